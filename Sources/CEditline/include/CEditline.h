@@ -1,0 +1,6 @@
+#ifndef SEGUE_CEDITLINE_H
+#define SEGUE_CEDITLINE_H
+
+#include <histedit.h>
+
+#endif

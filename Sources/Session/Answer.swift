@@ -1,0 +1,45 @@
+package import Chart
+package import Text
+
+/// What a statement answers: a value. How it looks is decided when it is rendered.
+package enum Answer: Sendable {
+  case text(String)
+  case chart(LineChart)
+  case table(Table)
+  case diagnostic(Diagnostic)
+}
+
+package struct Outcome: Sendable {
+  package enum Status: Sendable {
+    case ok
+    /// A statement or an expectation failed; nothing of it remains.
+    case failed
+    /// It could not be parsed or checked: nothing of it ran.
+    case invalid
+    /// Ctrl-C stopped it.
+    case interrupted
+    /// `quit`.
+    case quit
+  }
+
+  package var status: Status
+  package var answers: [Answer]
+
+  package init(_ status: Status, _ answers: [Answer]) {
+    self.status = status
+    self.answers = answers
+  }
+}
+
+/// How answers are drawn: the width in cells, the characters, colours.
+package struct RenderStyle: Sendable {
+  package var width: Int
+  package var charset: Charset
+  package var isColored: Bool
+
+  package init(width: Int = 72, charset: Charset = .ascii, isColored: Bool = false) {
+    self.width = width
+    self.charset = charset
+    self.isColored = isColored
+  }
+}

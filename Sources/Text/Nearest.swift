@@ -1,0 +1,34 @@
+/// The word of a list that is nearest to one, at most two typing slips away; of equals the first.
+package func nearest(to word: String, in words: [String], within limit: Int = 2) -> String? {
+  var best: (word: String, distance: Int)?
+  let letters = Array(word.unicodeScalars)
+  for candidate in words where candidate != word {
+    let distance = slips(letters, Array(candidate.unicodeScalars))
+    // A word as short as the slips themselves is no hint.
+    guard distance <= min(limit, max(1, letters.count - 1)) else { continue }
+    if distance < best?.distance ?? Int.max { best = (candidate, distance) }
+  }
+  return best?.word
+}
+
+/// Damerau's distance with neighbouring letters swapped counted once (optimal string alignment).
+private func slips(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+  if a.count > 64 || b.count > 64 { return abs(a.count - b.count) + 3 }
+  var before: [Int] = []
+  var last = Array(0...b.count)
+  for i in 1...a.count {
+    var row = [i]
+    row.reserveCapacity(b.count + 1)
+    for j in 1...b.count {
+      var cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+      if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+        cost = min(cost, before[j - 2] + 1)
+      }
+      row.append(cost)
+    }
+    before = last
+    last = row
+  }
+  return last[b.count]
+}

@@ -1,0 +1,1 @@
+// Needed so that test files may import UIKit beside Testing; it holds nothing.

@@ -1,0 +1,3 @@
+import Tool
+
+SegueKit.main()

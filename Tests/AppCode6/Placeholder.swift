@@ -1,0 +1,1 @@
+// Code as an app writes it stands here.

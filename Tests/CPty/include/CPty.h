@@ -1,0 +1,4 @@
+#ifndef SEGUE_CPTY_H
+#define SEGUE_CPTY_H
+
+#endif
