@@ -1,0 +1,49 @@
+internal import UIKit
+
+/// Which animations were in force on each property at each commit.
+struct AnimationLog: Sendable {
+  typealias Head = UInt32
+  static var none: Head { .max }
+
+  private struct Span: Sendable {
+    var animation: LayerAnimation
+    /// In force from this commit up to, not including, `removed`.
+    var added: UInt32
+    var removed: UInt32
+    /// The span before it on the same property.
+    var previous: Head
+  }
+
+  private var spans = ChunkedArray<Span>()
+  /// Places of the spans still in force, by the animation's id. Looked up, never walked.
+  private var running: [Int: Head] = [:]
+
+  var count: Int { spans.count }
+
+  mutating func add(_ animation: LayerAnimation, commit: UInt32, head: inout Head) {
+    guard let index = Head(exactly: spans.count), index != Self.none else { return }
+    spans.append(
+      Span(animation: animation, added: commit, removed: .max, previous: head))
+    running[animation.id] = index
+    head = index
+  }
+
+  /// Whether an animation of this id was in force until now.
+  mutating func remove(_ id: Int, commit: UInt32) -> Bool {
+    guard let index = running.removeValue(forKey: id) else { return false }
+    spans[Int(index)].removed = commit
+    return true
+  }
+
+  /// The animations in force from a commit to the next, in the order in which they were added.
+  func inForce(at commit: UInt32, head: Head) -> [LayerAnimation] {
+    var found: [LayerAnimation] = []
+    var index = head
+    while index != Self.none {
+      let span = spans[Int(index)]
+      if span.added <= commit, commit < span.removed { found.append(span.animation) }
+      index = span.previous
+    }
+    return found.reversed()
+  }
+}

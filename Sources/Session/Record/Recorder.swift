@@ -1,0 +1,21 @@
+package import UIKit
+
+/// Looks at a stage and keeps what it shows: what changed, and what happened.
+@MainActor
+package final class Recorder: StageObserver {
+  package private(set) var recording = Recording()
+  package private(set) var trace: Trace
+
+  package init(trace: Trace = Trace()) { self.trace = trace }
+
+  package func committed(_ frame: StageFrame) { recording.append(frame) }
+
+  package func emitted(_ event: StageEvent) { trace.append(event) }
+
+  /// Forgets everything. For a new stage: one that goes on tells changes only, so what a layer had
+  /// until now would be missing.
+  package func clear() {
+    recording = Recording()
+    trace = Trace(capacity: trace.capacity)
+  }
+}

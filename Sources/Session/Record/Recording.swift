@@ -1,0 +1,135 @@
+package import UIKit
+
+/// What was on the stage, commit by commit, as a value: a copy costs next to nothing, and shares
+/// what it holds until either goes on.
+package struct Recording: Sendable {
+  /// What is remembered of a property: the end of its chain in each log.
+  private struct Track: Sendable {
+    var model = ChangeLog.none
+    var seen = ChangeLog.none
+    var animation = AnimationLog.none
+  }
+
+  private var times = ChunkedArray<Double>()
+  private var models = ChangeLog()
+  private var appearances = ChangeLog()
+  private var animations = AnimationLog()
+  /// The first of each layer's tracks, which stand side by side, one for each key.
+  private var rows: [StageObjectID: Int] = [:]
+  private var tracks: ContiguousArray<Track> = []
+  private let keyCount = 1 + (LayerKey.allCases.map { Int($0.rawValue) }.max() ?? 0)
+
+  package init() {}
+
+  /// Changes, animations and commits stored: what memory grows by.
+  package var storedCount: Int {
+    times.count + models.count + appearances.count + animations.count
+  }
+
+  /// The times of the first and the last commit, seconds.
+  package var span: ClosedRange<Double>? {
+    guard let last = times.last else { return nil }
+    return times[times.startIndex]...last
+  }
+}
+
+// MARK: - Writing
+
+extension Recording {
+  /// Takes in one commit. A time before the last commit's counts as that one's.
+  package mutating func append(_ frame: StageFrame) {
+    guard frame.time.isFinite, let commit = UInt32(exactly: times.count), commit != .max
+    else { return }
+    times.append(max(frame.time, times.last ?? frame.time))
+    for change in frame.changes { store(change, commit: commit) }
+    // An id that ends and begins in one commit was changed on the way: the old one ends first.
+    let unknown = frame.removed.filter { !animations.remove($0, commit: commit) }
+    for animation in frame.added { store(animation, commit: commit) }
+    for id in unknown { _ = animations.remove(id, commit: commit) }
+  }
+
+  private mutating func store(_ change: LayerChange, commit: UInt32) {
+    let index = track(change.layer, change.key)
+    models.append(change.model, commit: commit, head: &tracks[index].model)
+    appearances.append(change.seen, commit: commit, head: &tracks[index].seen)
+  }
+
+  private mutating func store(_ animation: LayerAnimation, commit: UInt32) {
+    let index = track(animation.layer, animation.key)
+    animations.add(animation, commit: commit, head: &tracks[index].animation)
+  }
+
+  private mutating func track(_ layer: StageObjectID, _ key: LayerKey) -> Int {
+    if let row = rows[layer] { return row + Int(key.rawValue) }
+    let row = tracks.count
+    rows[layer] = row
+    tracks.append(contentsOf: repeatElement(Track(), count: keyCount))
+    return row + Int(key.rawValue)
+  }
+}
+
+// MARK: - Reading
+
+extension Recording {
+  /// Times nearer than this are one instant, seconds.
+  package static var tolerance: Double { 1e-9 }
+
+  /// A property as it was on the screen at a time in seconds; nil where nothing was recorded.
+  ///
+  /// At a commit it is what the last commit of that instant showed. Between two commits a value
+  /// follows the animations in force; without them numbers go on a straight line, part by part,
+  /// and other values stay.
+  package func seen(_ layer: StageObjectID, _ key: LayerKey, at time: Double) -> LayerValue? {
+    guard let moment = moment(time), let track = existing(layer, key) else { return nil }
+    let (last, next) = appearances.around(moment.commit, head: track.seen)
+    guard last != ChangeLog.none else { return nil }
+    let value = appearances.value(last)
+    guard let fraction = moment.fraction else { return value }
+    guard next != ChangeLog.none, appearances.commit(next) == moment.commit + 1 else {
+      return value
+    }
+    return value.mixed(with: appearances.value(next), fraction)
+  }
+
+  /// A property as it was set at a time in seconds; nil where nothing was recorded. What was set
+  /// stays until it is set again, so between two commits it is what the one before had.
+  package func model(_ layer: StageObjectID, _ key: LayerKey, at time: Double) -> LayerValue? {
+    guard let moment = moment(time), let track = existing(layer, key) else { return nil }
+    return model(track, moment.commit)
+  }
+
+  /// The distinct times of commits in a range, rising, seconds; both ends count.
+  package func frames(from start: Double? = nil, to end: Double? = nil) -> [Double] {
+    let low = (start ?? -.infinity) - Self.tolerance
+    let high = (end ?? .infinity) + Self.tolerance
+    var found: [Double] = []
+    var index = times.partition { $0 >= low }
+    while index < times.endIndex, times[index] <= high {
+      let time = times[index]
+      if time > (found.last ?? -.infinity) + Self.tolerance { found.append(time) }
+      index += 1
+    }
+    return found
+  }
+
+  private func model(_ track: Track, _ commit: UInt32) -> LayerValue? {
+    let last = models.around(commit, head: track.model).last
+    return last == ChangeLog.none ? nil : models.value(last)
+  }
+
+  private func existing(_ layer: StageObjectID, _ key: LayerKey) -> Track? {
+    rows[layer].map { tracks[$0 + Int(key.rawValue)] }
+  }
+
+  /// The last commit at or before a time, and how far the time is on the way to the next one; no
+  /// fraction at a commit. Nil before the first commit and after the last.
+  private func moment(_ time: Double) -> (commit: UInt32, fraction: Double?)? {
+    let next = times.partition { $0 > time + Self.tolerance }
+    guard time.isFinite, next > times.startIndex else { return nil }
+    let commit = next - 1
+    let elapsed = time - times[commit]
+    if elapsed <= Self.tolerance { return (UInt32(commit), nil) }
+    guard next < times.endIndex else { return nil }
+    return (UInt32(commit), elapsed / (times[next] - times[commit]))
+  }
+}
