@@ -1,0 +1,42 @@
+/// The guards at the doors of the module: what passes them makes no NaN and no infinity later.
+enum Check {
+  /// The largest size of any parameter. Squares and products of a few such numbers stay finite.
+  static let largest = 1e15
+
+  /// The smallest size of a parameter that others are divided by.
+  static let smallest = 1e-15
+
+  @discardableResult
+  static func finite(_ value: Double, _ field: String) throws(MotionError) -> Double {
+    guard value.isFinite else { throw .notFinite(field: field) }
+    guard abs(value) <= largest else {
+      throw .outside(field: field, value: value, lower: -largest, upper: largest)
+    }
+    return value
+  }
+
+  @discardableResult
+  static func positive(_ value: Double, _ field: String) throws(MotionError) -> Double {
+    guard value.isFinite else { throw .notFinite(field: field) }
+    guard value > 0 else { throw .notPositive(field: field, value: value) }
+    return try within(value, smallest, largest, field)
+  }
+
+  @discardableResult
+  static func notNegative(_ value: Double, _ field: String) throws(MotionError) -> Double {
+    guard value.isFinite else { throw .notFinite(field: field) }
+    guard value >= 0 else { throw .negative(field: field, value: value) }
+    return try within(value, 0, largest, field)
+  }
+
+  @discardableResult
+  static func within(
+    _ value: Double, _ lower: Double, _ upper: Double, _ field: String
+  ) throws(MotionError) -> Double {
+    guard value.isFinite else { throw .notFinite(field: field) }
+    guard value >= lower, value <= upper else {
+      throw .outside(field: field, value: value, lower: lower, upper: upper)
+    }
+    return value
+  }
+}

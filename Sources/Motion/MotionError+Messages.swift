@@ -1,0 +1,28 @@
+extension MotionError: CustomStringConvertible {
+  public var description: String { message }
+
+  /// One sentence, lower case and without a full stop, ready to stand behind "error: ".
+  public var message: String {
+    switch self {
+    case .notFinite(let field):
+      return "\(field) must be a finite number"
+    case .notPositive(let field, let value):
+      return "\(field) must be above 0, not \(value)"
+    case .negative(let field, let value):
+      return "\(field) must not be below 0, it is \(value)"
+    case .outside(let field, let value, let lower, let upper):
+      return "\(field) must lie in \(lower)...\(upper), it is \(value)"
+    case .count(let field, let expected, let found):
+      return "\(field) needs \(expected) entries, it has \(found)"
+    case .descending(let field):
+      return "\(field) must not fall"
+    case .noSpring(let ratio, let duration):
+      return "no spring of damping ratio \(ratio) is within 0.001 of its end after \(duration) s: "
+        + "UIKit's rule has no solution below a damping ratio of about 0.001"
+    case .neverSettles(let what):
+      return "\(what) never settles: nothing takes its energy away, so it has no end"
+    case .noDistance:
+      return "a relative velocity needs a way: start and end are the same"
+    }
+  }
+}

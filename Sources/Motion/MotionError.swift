@@ -1,0 +1,22 @@
+/// Why a law of motion cannot be made or asked. Each case carries the name of the field at fault;
+/// the sentence for a reader is `message`.
+public enum MotionError: Error, Hashable, Sendable {
+  /// NaN or an infinity.
+  case notFinite(field: String)
+  /// Zero or less where only a positive number makes sense.
+  case notPositive(field: String, value: Double)
+  /// Less than zero.
+  case negative(field: String, value: Double)
+  /// Beyond the bounds, which are themselves allowed.
+  case outside(field: String, value: Double, lower: Double, upper: Double)
+  /// A list of the wrong length.
+  case count(field: String, expected: Int, found: Int)
+  /// A list that must not fall does.
+  case descending(field: String)
+  /// UIKit's duration spring has no solution: the damping ratio is too close to 0.
+  case noSpring(dampingRatio: Double, duration: Double)
+  /// An end is needed, and this motion has none.
+  case neverSettles(what: String)
+  /// A velocity relative to a way of zero length.
+  case noDistance
+}

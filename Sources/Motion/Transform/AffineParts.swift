@@ -1,0 +1,53 @@
+import Glibc
+
+/// A transform taken apart by the 2-D decomposition of CSS Transforms Level 1, section 11: first the
+/// rest matrix, then scale, then the turn, then the shift.
+///
+/// Scales are the lengths of the two rows, angle that of the first one, and what is left is a 2×2 matrix
+/// (a shear). Core Animation interpolates affine layer transforms by these parts: the 16 matrices that
+/// have been measured are met to their printed digits.
+public struct AffineParts: Hashable, Sendable {
+  public var translateX: Double
+  public var translateY: Double
+  public var scaleX: Double
+  public var scaleY: Double
+  /// Degrees, as the rules on half turns are about degrees.
+  public var angle: Double
+  public var m11: Double
+  public var m12: Double
+  public var m21: Double
+  public var m22: Double
+
+  /// nil for a singular transform, which has no such parts.
+  public init?(_ matrix: Affine) {
+    guard matrix.isFinite, !matrix.isSingular else { return nil }
+    translateX = matrix.tx
+    translateY = matrix.ty
+    scaleX = hypot(matrix.a, matrix.b)
+    scaleY = hypot(matrix.c, matrix.d)
+    // A mirror turns the axis around that needs the smaller turn.
+    if matrix.determinant < 0 {
+      if matrix.a < matrix.d { scaleX = -scaleX } else { scaleY = -scaleY }
+    }
+    let row = (x: matrix.a / scaleX, y: matrix.b / scaleX)
+    let other = (x: matrix.c / scaleY, y: matrix.d / scaleY)
+    let turn = atan2(row.y, row.x)
+    angle = turn * 180 / .pi
+    // What is left once the turn is taken out.
+    let (sine, cosine) = (row.y, row.x)
+    m11 = row.x * cosine + row.y * sine
+    m12 = row.y * cosine - row.x * sine
+    m21 = other.x * cosine + other.y * sine
+    m22 = other.y * cosine - other.x * sine
+  }
+
+  /// The transform made of these parts.
+  public var matrix: Affine {
+    let turn = angle * .pi / 180
+    let (sine, cosine) = (sin(turn), cos(turn))
+    return Affine(
+      a: scaleX * (m11 * cosine - m12 * sine), b: scaleX * (m11 * sine + m12 * cosine),
+      c: scaleY * (m21 * cosine - m22 * sine), d: scaleY * (m21 * sine + m22 * cosine),
+      tx: translateX, ty: translateY)
+  }
+}
