@@ -1,9 +1,13 @@
-/// A line chart as a model: numbers and words, no cells. The same model becomes text, SVG, CSV.
+/// A line chart as a model: numbers and words, no cells. The same model becomes text, SVG, CSV and
+/// JSON.
 package struct LineChart: Sendable {
   package struct Series: Sendable {
     /// As typed: `photo.view.alpha`.
     package var name: String
+    /// Seconds, a fraction, or whatever the axis counts; need not be in order. Points are the pairs
+    /// of `x` and `y`: what one of them has more is ignored.
     package var x: [Double]
+    /// NaN is a gap; an infinity is marked on the edge.
     package var y: [Double]
 
     package init(name: String, x: [Double], y: [Double]) {
@@ -48,6 +52,28 @@ package struct LineChart: Sendable {
     }
   }
 
+  /// Another box under the first, on the same axis: the velocity under the position, so that no box
+  /// has two y scales.
+  package struct Panel: Sendable {
+    /// What is measured and in what: `velocity 1/s`.
+    package var label: String
+    package var series: [Series]
+    package var references: [Reference]
+    package var scale: Scale
+
+    package init(
+      label: String, series: [Series], references: [Reference] = [], scale: Scale = .linear
+    ) {
+      self.label = label
+      self.series = series
+      self.references = references
+      self.scale = scale
+    }
+  }
+
+  /// On a logarithmic axis what is not above 0 cannot be shown: it is a gap, and counted in a note.
+  package enum Scale: String, Sendable, CaseIterable { case linear, log }
+
   package var title: String?
   package var series: [Series]
   /// Unit or name of the axis, at its right end: `s`, `t/T`.
@@ -55,15 +81,24 @@ package struct LineChart: Sendable {
   package var references: [Reference]
   package var markers: [Marker]
   package var phases: [Phase]
-  /// As asked for by an option or a setting; nil: as the place where it is drawn has it.
+  /// As asked for by an option or a setting; nil: as the place where it is drawn has it. In cells,
+  /// the whole line.
   package var width: Int?
+  /// Rows of each box, without title, axis and captions; kept exactly, the top row is then the
+  /// largest value and the bottom row the smallest. Nil: 9 to 15 rows, as ticks ask for.
   package var height: Int?
   package var charset: Charset?
+  /// What is measured in the first box; drawn when there are panels.
+  package var label: String
+  package var panels: [Panel]
+  package var xScale: Scale
+  package var yScale: Scale
 
   package init(
     title: String? = nil, series: [Series], axis: String = "s", references: [Reference] = [],
     markers: [Marker] = [], phases: [Phase] = [], width: Int? = nil, height: Int? = nil,
-    charset: Charset? = nil
+    charset: Charset? = nil, label: String = "", panels: [Panel] = [], xScale: Scale = .linear,
+    yScale: Scale = .linear
   ) {
     self.title = title
     self.series = series
@@ -74,20 +109,9 @@ package struct LineChart: Sendable {
     self.width = width
     self.height = height
     self.charset = charset
-  }
-}
-
-package enum Charset: String, Sendable, CaseIterable { case ascii, braille, block }
-
-/// Rows and columns of text, numbers right-aligned.
-package struct Table: Sendable {
-  package var columns: [String]
-  package var rows: [[String]]
-  package var width: Int?
-
-  package init(columns: [String], rows: [[String]], width: Int? = nil) {
-    self.columns = columns
-    self.rows = rows
-    self.width = width
+    self.label = label
+    self.panels = panels
+    self.xScale = xScale
+    self.yScale = yScale
   }
 }

@@ -1,0 +1,40 @@
+import Text
+
+/// The width that counts: 0, a negative one or none at all means 72; above 4,096 no line helps.
+func usableWidth(_ width: Int) -> Int { width <= 0 ? 72 : min(width, 4096) }
+
+/// A text made safe to stand on a line: breaks and tabs become blanks, other control characters
+/// `?`, and blanks at its end go.
+func oneLine(_ text: String) -> String {
+  var scalars = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control:
+      scalars.append(["\n", "\r", "\t"].contains(scalar) ? " " : "?")
+    case .lineSeparator, .paragraphSeparator: scalars.append(" ")
+    default: scalars.append(scalar)
+    }
+  }
+  return withoutTrailingBlanks(String(scalars))
+}
+
+func withoutTrailingBlanks(_ text: String) -> String {
+  var scalars = text.unicodeScalars
+  while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+  return String(scalars)
+}
+
+/// A text cut to a width in cells, with `...` for what is missing where there is room for that.
+func clipped(_ text: String, to width: Int) -> String {
+  guard cellWidth(text) > width else { return text }
+  let dots = width >= 8 ? "..." : ""
+  var kept = ""
+  var cells = 0
+  for character in text {
+    let more = cellWidth(String(character))
+    guard cells + more <= width - dots.count else { break }
+    kept.append(character)
+    cells += more
+  }
+  return withoutTrailingBlanks(kept) + dots
+}
