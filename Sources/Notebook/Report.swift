@@ -1,0 +1,66 @@
+/// What a run of a notebook came to, cell by cell.
+package struct Report: Sendable {
+  package enum Failure: Sendable, Equatable {
+    case outputDiffers
+    /// A statement or an expectation failed, or could not be read.
+    case failed
+    /// The cell says `expect="error"` and none came.
+    case errorExpected
+    /// Its process ended: how.
+    case crashed(String)
+  }
+
+  package enum Status: Sendable, Equatable {
+    case pass
+    case fail(Failure)
+    /// It printed something and has no output yet.
+    case new
+    case skipped(reason: String)
+  }
+
+  package struct Entry: Sendable {
+    package let cell: Cell
+    package let status: Status
+    package let result: CellResult?
+    /// The stored output beside what was printed, where both are.
+    package let comparison: Comparison?
+    /// The line of an earlier cell that failed while it ran: this one ran on what that left behind.
+    package let failureBefore: Int?
+  }
+
+  package var entries: [Entry] = []
+
+  package init() {}
+
+  package var failures: [Entry] { entries.filter { $0.failure != nil } }
+  package var passed: Int { entries.count { $0.status == .pass } }
+  package var new: Int { entries.count { $0.status == .new } }
+  package var skipped: Int {
+    entries.count { if case .skipped = $0.status { true } else { false } }
+  }
+}
+
+extension Report.Entry {
+  package var failure: Report.Failure? {
+    if case .fail(let failure) = status { failure } else { nil }
+  }
+
+  /// The line number a message about it names: of the first line that differs, else of the cell.
+  package var line: Int {
+    guard failure == .outputDiffers, let output = cell.output, let comparison else {
+      return cell.line
+    }
+    let last = max(output.lines.count - 1, 0)
+    return output.line + 1 + min(comparison.firstMismatch ?? 0, last)
+  }
+
+  /// What is to be stored in place of the output; nil where it stays as it is: where it fits, and
+  /// where accepting it would not make the cell pass.
+  package var accepted: [String]? {
+    switch status {
+    case .new, .fail(.outputDiffers):
+      comparison?.accepted ?? result?.output.map(withoutTrailingBlanks)
+    default: nil
+    }
+  }
+}
