@@ -1,4 +1,5 @@
 /// The tool as a library: an app's package calls `SegueKit.main` to make its own `segue`.
 public enum SegueKit {
-  public static func main() {}
+  public static let version = "0.1.0"
+  @MainActor public static func main() { _ = Prompt.run() }
 }
