@@ -1,0 +1,60 @@
+extension CALayer {
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  public func removeFromSuperlayer() {
+    guard superlayer != nil else { return }
+    detach()
+    endAnimationsOutsideWindow()
+  }
+
+  /// Puts a layer before the child that then stands at the index.
+  func insert(_ layer: CALayer, at index: Int) {
+    guard !isInside(layer) else { return }
+    layer.detach()
+    children.insert(layer, at: min(max(0, index), children.count))
+    layer.superlayer = self
+    layer.set(.superlayer, .object(store.id))
+  }
+
+  /// Takes the layer out of its superlayer; its animations go on if it is put elsewhere at once.
+  func detach() {
+    guard let parent = superlayer else { return }
+    parent.children.removeAll { $0 === self }
+    superlayer = nil
+    set(.superlayer, .object(nil))
+  }
+
+  /// Whether this layer is the other or stands somewhere below it.
+  func isInside(_ other: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).contains { $0 === other }
+  }
+
+  var root: CALayer {
+    var layer = self
+    while let parent = layer.superlayer { layer = parent }
+    return layer
+  }
+
+  var isInWindow: Bool { root.view is UIWindow }
+
+  /// A layer that leaves its window takes its animations and those of all layers below it to an
+  /// early end.
+  func endAnimationsOutsideWindow() {
+  }
+}

@@ -1,0 +1,29 @@
+/// What the renderer knows of a layer: its values as set, as committed and as last shown, and its
+/// animations. Apart from the layer because the frame loop runs over final classes only.
+@MainActor
+final class LayerStore {
+  /// 0 until the layer has its number, and for copies.
+  var id = StageObjectID(0)
+  weak var layer: CALayer?
+
+  /// As set.
+  var model = LayerValues()
+  /// As set at the last commit; what `presentation()` starts from.
+  var committed = LayerValues()
+  /// As told to the observer.
+  var seen = LayerValues()
+
+  /// In order of creation.
+  var animations: [LayerAnimation] = []
+  /// Those that the last commit knew.
+  var committedAnimations: [LayerAnimation] = []
+
+  /// The properties set since the last commit.
+  var dirty: LayerKeys = []
+  /// Stands in the renderer's list.
+  var isQueued = false
+  /// The observer has been told of every property.
+  var isReported = false
+  /// Committed in a tree that is attached to a window.
+  var isInRenderTree = false
+}

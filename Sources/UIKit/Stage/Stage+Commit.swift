@@ -1,0 +1,4 @@
+extension Stage {
+  func commit() {
+  }
+}

@@ -1,0 +1,39 @@
+extension Stage {
+  /// Tells the observer of something that has no inside.
+  package func emit(
+    _ kind: StageEvent.Kind, receiver: AnyObject? = nil, _ name: String,
+    arguments: [StageEvent.Argument] = [], result: StageValue? = nil, reason: String? = nil
+  ) {
+    send(.instant, kind, receiver, name, arguments, result, reason)
+  }
+
+  /// Tells the observer before and after a call, with what came back; what is emitted inside stands
+  /// one level deeper.
+  package func emitting<R>(
+    _ kind: StageEvent.Kind, receiver: AnyObject? = nil, _ name: String,
+    arguments: [StageEvent.Argument] = [], result: (R) -> StageValue? = { _ in nil },
+    _ body: () throws -> R
+  ) rethrows -> R {
+    send(.before, kind, receiver, name, arguments, nil, nil)
+    depth += 1
+    defer { depth -= 1 }
+    let answer = try body()
+    depth -= 1
+    send(.after, kind, receiver, name, arguments, result(answer), nil)
+    depth += 1
+    return answer
+  }
+
+  private func send(
+    _ edge: StageEvent.Edge, _ kind: StageEvent.Kind, _ receiver: AnyObject?, _ name: String,
+    _ arguments: [StageEvent.Argument], _ result: StageValue?, _ reason: String?
+  ) {
+    guard let observer else { return }
+    eventNumber += 1
+    observer.emitted(
+      StageEvent(
+        number: eventNumber, time: time, turn: turn, phase: phase, depth: depth, kind: kind,
+        edge: edge, receiver: receiver.map { id(of: $0) }, name: name, arguments: arguments,
+        result: result, reason: reason))
+  }
+}

@@ -1,0 +1,84 @@
+/// A run loop, a screen and everything global that UIKit has, on a virtual clock.
+///
+/// Nothing moves by itself: `advance` moves the clock, by turns at k / framesPerSecond and exactly
+/// at deadlines. An object belongs to the stage that was current when it was made.
+@MainActor
+public final class Stage {
+  public init(
+    screenSize: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Int = 60
+  ) {
+    self.screenSize = screenSize
+    self.framesPerSecond = max(1, framesPerSecond)
+  }
+
+  /// The stage that `UIView()`, `UIScreen.main`, `DispatchQueue.main` and the like refer to.
+  public private(set) static var current = Stage()
+
+  /// Makes this stage the current one while the body runs.
+  public func with<R>(_ body: () throws -> R) rethrows -> R {
+    let outer = Stage.current
+    Stage.current = self
+    defer { Stage.current = outer }
+    return try body()
+  }
+
+  /// Virtual time, seconds: an integer over `framesPerSecond`, or exactly a deadline.
+  public internal(set) var time: Double = 0
+
+  /// The rate of the screen; at least 1. A change counts from the next turn.
+  public var framesPerSecond: Int {
+    didSet { framesPerSecond = max(1, framesPerSecond) }
+  }
+
+  /// The size of `UIScreen.main`, points.
+  public package(set) var screenSize: CGSize
+
+  /// Who is told of events and commits. One at a time; a new one hears of every layer at the next
+  /// commit.
+  package weak var observer: (any StageObserver)? {
+    didSet { renderer.reportEverything(in: objects) }
+  }
+
+  /// Asked at each turn and before each callback; an answer ends the advance that asks.
+  package var shouldStop: () -> StopReason? = { nil }
+
+  /// Turns at one instant after which an advance ends as a zero-time loop.
+  package var turnsPerInstant = 1_000
+
+  var turn = 1
+  var phase = StageEvent.Phase.mainQueue
+  /// Set while a turn or an advance runs: neither can be begun inside the other.
+  var isInTurn = false
+  var isAdvancing = false
+  var lastCallback = ""
+
+  var queue = MainQueue()
+  var afterCommitBlocks: [NamedBlock] = []
+  var displayLinks: [CADisplayLink] = []
+  var layoutQueue = LayoutQueue()
+  var objects = ObjectTable()
+  var eventNumber = 0
+  var depth = 0
+  let renderer = Renderer()
+  var windows = WeakWindows()
+  var ignoringInteractionDepth = 0
+  private(set) lazy var screen = UIScreen(stage: self)
+  private(set) lazy var application = UIApplication(stage: self)
+}
+
+/// A block and what to call it when it does not end.
+struct NamedBlock {
+  let name: String
+  let body: @MainActor () -> Void
+}
+
+/// Why an advance was told to end.
+package struct StopReason: Equatable, Sendable {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package static let interrupted = StopReason("interrupted")
+  /// A callback tried to move the clock that it was called from.
+  package static let nested = StopReason("nested advance")
+}

@@ -1,0 +1,4 @@
+/// An event that touches belong to.
+@MainActor
+open class UIEvent: NSObject {
+}
