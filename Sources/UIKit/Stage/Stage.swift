@@ -61,6 +61,8 @@ public final class Stage {
   var depth = 0
   let renderer = Renderer()
   var windows = WeakWindows()
+  var ledger = TransitionLedger()
+  weak var keyWindow: UIWindow?
   var ignoringInteractionDepth = 0
   private(set) lazy var screen = UIScreen(stage: self)
   private(set) lazy var application = UIApplication(stage: self)

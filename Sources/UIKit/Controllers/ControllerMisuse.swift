@@ -1,0 +1,60 @@
+/// What raises an exception, hangs or is only logged on a device, with UIKit's reason. The call has
+/// no effect, except where the reason says otherwise.
+enum ControllerMisuse: String {
+  case alreadyPresenting = "already-presenting"
+  case notInWindow = "not-in-window"
+  case presentedActiveController = "presented-active-controller"
+  case noPresentationController = "no-presentation-controller"
+  case presentationInProgress = "presentation-in-progress"
+  case dismissInProgress = "dismiss-in-progress"
+  case completedTwice = "completed-twice"
+  case trueAfterCancel = "true-after-cancel"
+  case neverCompleted = "never-completed"
+  case incomingNotAdded = "incoming-not-added"
+  case appearanceUnbalanced = "appearance-unbalanced"
+  case parentCycle = "parent-cycle"
+
+  /// Why `dismiss` did nothing; no misuse.
+  static let nothingToDismiss = "it presents nothing, and is not presented"
+
+  var reason: String {
+    switch self {
+    case .alreadyPresenting:
+      "the presenter is already presenting another controller"
+    case .notInWindow:
+      "the view of the presenter is not in the window hierarchy"
+    case .presentedActiveController:
+      "a controller that is already presented, or has a parent, cannot be presented"
+    case .noPresentationController:
+      "the style none has no presentation controller"
+    case .presentationInProgress:
+      "a presentation is in progress"
+    case .dismissInProgress:
+      "a dismissal is in progress"
+    case .completedTwice:
+      "completeTransition was already called; the second call is ignored"
+    case .trueAfterCancel:
+      "the transition was cancelled but completed with true"
+    case .neverCompleted:
+      "the animations are over and completeTransition was never called"
+    case .incomingNotAdded:
+      "the incoming view was never added to the container"
+    case .appearanceUnbalanced:
+      "unbalanced calls to begin and end appearance transitions"
+    case .parentCycle:
+      "a controller cannot be a child of itself or of its own descendant"
+    }
+  }
+}
+
+/// Advice about settings of a transition.
+enum ControllerWarning: String {
+  case delegateGone = "delegate-gone"
+
+  var reason: String {
+    switch self {
+    case .delegateGone:
+      "the transitioning delegate is gone: it is held weakly, so keep it alive elsewhere"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Owns a view, and hears of its life.
+@MainActor
+open class UIViewController: UIResponder {
+  /// The stage it was made on.
+  package let stage: Stage
+  var appearance = Appearance()
+  var loading = ViewLoading()
+  var presentation = PresentationLinks()
+  var family = Family()
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    stage = Stage.current
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no archives here: the same as `init()`.
+  public required init?(coder: NSCoder) {
+    stage = Stage.current
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Kept and not read: there are no nibs here.
+  public let nibName: String?
+  public let nibBundle: Bundle?
+  open var title: String?
+
+  // MARK: View
+
+  /// Loads the view when it is first asked for; setting nil unloads it.
+  open var view: UIView! {
+    get { loadedView }
+    set { install(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { loading.view }
+  open var isViewLoaded: Bool { loading.view != nil }
+
+  /// Makes a plain view of the size of the screen.
+  open func loadView() {
+    view = UIView(frame: stage.screen.bounds)
+  }
+
+  open func loadViewIfNeeded() {
+    loadViewOnce()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Once per appearance, in the first layout in which the view is in a window.
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+  open var isMovingToParent: Bool { family.isMovingToParent }
+  open var isMovingFromParent: Bool { family.isMovingFromParent }
+
+  /// False: children hear of appearances only through `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearanceByHand(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() {
+    endAppearanceByHand()
+  }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { family.parent }
+  open var children: [UIViewController] { family.children }
+
+  /// Sends `willMove(toParent:)`, with `parent` set already; `didMove(toParent:)` is the caller's.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Sends `didMove(toParent: nil)`; `willMove(toParent: nil)` is the caller's.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {
+    noteWillMove(toParent: parent)
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    noteDidMove(toParent: parent)
+  }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Nobody else keeps a delegate alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { presentation.hadDelegate = transitioningDelegate != nil }
+  }
+
+  /// What the receiver or one of its ancestors presents.
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+
+  /// Who presented the receiver or one of its ancestors.
+  open var presentingViewController: UIViewController? { presentationAround?.presenter }
+
+  /// The transition starts after the commit of this turn; who presents is settled when it returns.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what the receiver presents, else what presents the receiver.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
+}
