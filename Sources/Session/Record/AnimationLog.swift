@@ -2,14 +2,15 @@ internal import UIKit
 
 /// Which animations were in force on each property at each commit.
 struct AnimationLog: Sendable {
-  typealias Head = UInt32
-  static var none: Head { .max }
+  /// The index of the last span of a property, or `none`.
+  typealias Head = Int
+  static var none: Head { -1 }
 
   private struct Span: Sendable {
     var animation: LayerAnimation
     /// In force from this commit up to, not including, `removed`.
-    var added: UInt32
-    var removed: UInt32
+    var added: Int
+    var removed: Int
     /// The span before it on the same property.
     var previous: Head
   }
@@ -20,8 +21,8 @@ struct AnimationLog: Sendable {
 
   var count: Int { spans.count }
 
-  mutating func add(_ animation: LayerAnimation, commit: UInt32, head: inout Head) {
-    guard let index = Head(exactly: spans.count), index != Self.none else { return }
+  mutating func add(_ animation: LayerAnimation, commit: Int, head: inout Head) {
+    let index = spans.endIndex
     spans.append(
       Span(animation: animation, added: commit, removed: .max, previous: head))
     running[animation.id] = index
@@ -29,18 +30,18 @@ struct AnimationLog: Sendable {
   }
 
   /// Whether an animation of this id was in force until now.
-  mutating func remove(_ id: Int, commit: UInt32) -> Bool {
+  mutating func remove(_ id: Int, commit: Int) -> Bool {
     guard let index = running.removeValue(forKey: id) else { return false }
-    spans[Int(index)].removed = commit
+    spans[index].removed = commit
     return true
   }
 
   /// The animations in force from a commit to the next, in the order in which they were added.
-  func inForce(at commit: UInt32, head: Head) -> [LayerAnimation] {
+  func inForce(at commit: Int, head: Head) -> [LayerAnimation] {
     var found: [LayerAnimation] = []
     var index = head
     while index != Self.none {
-      let span = spans[Int(index)]
+      let span = spans[index]
       if span.added <= commit, commit < span.removed { found.append(span.animation) }
       index = span.previous
     }

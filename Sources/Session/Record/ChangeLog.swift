@@ -1,77 +1,106 @@
 internal import UIKit
 
-/// The values of many properties over the commits: changes only, in one list in order of time.
+/// The values of many properties over the commits: changes only, a page of words for each commit.
 ///
 /// A change knows the one before it of the same property and one further back, so placed that any
 /// commit is reached in O(log n) steps (the jump pointers of Myers' applicative random-access
-/// stack). So there is no array for each property, and reading needs no index built first.
+/// stack). So there is no array for each property, writing goes through memory in one direction,
+/// and reading needs no index built first.
 struct ChangeLog: Sendable {
-  /// Where a property stands: the index of its last change, or `none`.
-  typealias Head = UInt32
-  static var none: Head { .max }
+  /// Where a change stands: its commit and its first word on the commit's page.
+  struct Link: Equatable, Sendable {
+    private(set) var word: UInt64
 
-  private struct Change: Sendable {
-    var commit: UInt32
-    var previous: Head
-    /// The first change of a property jumps to itself.
-    var jump: Head
-    /// How many changes of the property stand before it.
-    var depth: UInt32
-    var place: UInt32
-    var shape: ValuePool.Shape
+    init(word: UInt64) { self.word = word }
+
+    init(commit: Int, start: Int) {
+      word = UInt64(truncatingIfNeeded: commit) << 32 | UInt64(truncatingIfNeeded: start)
+    }
+
+    static var none: Link { Link(word: .max) }
+
+    var commit: Int { Int(truncatingIfNeeded: word >> 32) }
+    var start: Int { Int(truncatingIfNeeded: word & 0xFFFF_FFFF) }
   }
 
-  private var changes = ChunkedArray<Change>()
-  private var pool = ValuePool()
+  private var pages: ContiguousArray<Words> = []
+  /// Room for the page that is being written; it only grows.
+  private var draft: Words = []
 
-  /// Changes stored, and words that their values take: what memory grows by.
-  var count: Int { changes.count }
-  var wordCount: Int { pool.count }
+  /// Words stored: what memory grows by.
+  private(set) var wordCount = 0
 
-  /// Stores a value unless it equals the last of its property.
-  mutating func append(_ value: LayerValue, commit: UInt32, head: inout Head) {
-    if head != Self.none, self.value(head) == value { return }
-    // Indices are 32 bits wide; they would run out at some 100 GB.
-    guard let index = Head(exactly: changes.count), index != Self.none,
-      let place = UInt32(exactly: pool.count)
-    else { return }
-    var change = Change(
-      commit: commit, previous: head, jump: index, depth: 0, place: place,
-      shape: pool.append(value))
-    if head != Self.none { link(&change, after: head) }
-    changes.append(change)
-    head = index
-  }
-
-  private func link(_ change: inout Change, after head: Head) {
-    let previous = changes[Int(head)]
-    let jump = changes[Int(previous.jump)]
-    let further = changes[Int(jump.jump)]
-    let isEven = previous.depth - jump.depth == jump.depth - further.depth
-    change.depth = previous.depth + 1
-    change.jump = isEven ? jump.jump : head
+  /// Writes the page of one commit, which has at most some number of values.
+  mutating func commit(atMost count: Int, _ body: (inout PageWriter) -> Void) {
+    let room = count * (Change.headerCount + LayerValue.mostWords)
+    if draft.count < room { draft = Words(repeating: 0, count: room) }
+    let used = draft.withUnsafeMutableBufferPointer { page in
+      var writer = PageWriter(before: pages, page: page)
+      body(&writer)
+      return writer.count
+    }
+    pages.append(Words(draft[..<used]))
+    wordCount += used
   }
 }
 
 extension ChangeLog {
-  /// The last change at or before a commit and the first after it, each `none` where there is none.
-  func around(_ commit: UInt32, head: Head) -> (last: Head, next: Head) {
-    var next = Self.none
+  /// The last change at or before a commit and the first after it.
+  func around(_ commit: Int, head: Link) -> (last: Link, next: Link) {
+    var next = Link.none
     var last = head
-    while last != Self.none {
-      let change = changes[Int(last)]
-      if change.commit <= commit { break }
+    while last != .none, last.commit > commit {
       next = last
-      let leaps = change.jump != last && changes[Int(change.jump)].commit > commit
-      last = leaps ? change.jump : change.previous
+      let change = Change(last, on: pages[last.commit])
+      let isFar = change.jump != last && change.jump.commit > commit
+      last = isFar ? change.jump : change.previous
     }
     return (last, next)
   }
 
-  func value(_ head: Head) -> LayerValue {
-    let change = changes[Int(head)]
-    return pool.value(at: Int(change.place), as: change.shape)
+  func value(_ link: Link) -> LayerValue? {
+    let page = pages[link.commit]
+    guard let shape = ValueShape(rawValue: Change(link, on: page).shape) else { return nil }
+    return page.value(at: link.start + Change.headerCount, as: shape)
+  }
+}
+
+/// The head of a change on its page: what stands before the words of its value.
+struct Change {
+  static var headerCount: Int { 3 }
+
+  var previous: ChangeLog.Link
+  /// A change further back, or of a property's first change itself.
+  var jump: ChangeLog.Link
+  /// How many changes lie from `jump` to here.
+  var span: UInt64
+  var shape: UInt8
+
+  /// The first change of a property.
+  init(first link: ChangeLog.Link) {
+    previous = .none
+    jump = link
+    span = 0
+    shape = 0
   }
 
-  func commit(_ head: Head) -> UInt32 { changes[Int(head)].commit }
+  init(_ link: ChangeLog.Link, on page: borrowing Words) {
+    previous = ChangeLog.Link(word: page[link.start])
+    jump = ChangeLog.Link(word: page[link.start + 1])
+    span = page[link.start + 2] >> 8
+    shape = UInt8(truncatingIfNeeded: page[link.start + 2])
+  }
+
+  init(_ link: ChangeLog.Link, on page: UnsafeMutableBufferPointer<UInt64>) {
+    previous = ChangeLog.Link(word: page[link.start])
+    jump = ChangeLog.Link(word: page[link.start + 1])
+    span = page[link.start + 2] >> 8
+    shape = UInt8(truncatingIfNeeded: page[link.start + 2])
+  }
+
+  func write(to page: UnsafeMutableBufferPointer<UInt64>, at start: Int) {
+    page[start] = previous.word
+    page[start + 1] = jump.word
+    page[start + 2] = span << 8 | UInt64(shape)
+  }
 }

@@ -5,14 +5,13 @@ package import UIKit
 package struct Recording: Sendable {
   /// What is remembered of a property: the end of its chain in each log.
   private struct Track: Sendable {
-    var model = ChangeLog.none
-    var seen = ChangeLog.none
+    var model = ChangeLog.Link.none
+    var seen = ChangeLog.Link.none
     var animation = AnimationLog.none
   }
 
   private var times = ChunkedArray<Double>()
-  private var models = ChangeLog()
-  private var appearances = ChangeLog()
+  private var changes = ChangeLog()
   private var animations = AnimationLog()
   /// The first of each layer's tracks, which stand side by side, one for each key.
   private var rows: [StageObjectID: Int] = [:]
@@ -21,10 +20,8 @@ package struct Recording: Sendable {
 
   package init() {}
 
-  /// Changes, animations and commits stored: what memory grows by.
-  package var storedCount: Int {
-    times.count + models.count + appearances.count + animations.count
-  }
+  /// 64-bit words of changes, and animations: what memory grows by, beside the times of commits.
+  package var storedCount: Int { changes.wordCount + animations.count }
 
   /// The times of the first and the last commit, seconds.
   package var span: ClosedRange<Double>? {
@@ -38,33 +35,46 @@ package struct Recording: Sendable {
 extension Recording {
   /// Takes in one commit. A time before the last commit's counts as that one's.
   package mutating func append(_ frame: StageFrame) {
-    guard frame.time.isFinite, let commit = UInt32(exactly: times.count), commit != .max
-    else { return }
+    guard frame.time.isFinite else { return }
+    let commit = times.endIndex
     times.append(max(frame.time, times.last ?? frame.time))
-    for change in frame.changes { store(change, commit: commit) }
+    store(frame.changes)
     // An id that ends and begins in one commit was changed on the way: the old one ends first.
     let unknown = frame.removed.filter { !animations.remove($0, commit: commit) }
-    for animation in frame.added { store(animation, commit: commit) }
+    for animation in frame.added {
+      let track = row(of: animation.layer) + Int(animation.key.rawValue)
+      animations.add(animation, commit: commit, head: &tracks[track].animation)
+    }
     for id in unknown { _ = animations.remove(id, commit: commit) }
   }
 
-  private mutating func store(_ change: LayerChange, commit: UInt32) {
-    let index = track(change.layer, change.key)
-    models.append(change.model, commit: commit, head: &tracks[index].model)
-    appearances.append(change.seen, commit: commit, head: &tracks[index].seen)
+  private mutating func store(_ list: [LayerChange]) {
+    let places = places(of: list)
+    changes.commit(atMost: 2 * list.count) { page in
+      for (change, place) in zip(list, places) {
+        page.append(change.model, head: &tracks[place].model)
+        page.append(change.seen, head: &tracks[place].seen)
+      }
+    }
   }
 
-  private mutating func store(_ animation: LayerAnimation, commit: UInt32) {
-    let index = track(animation.layer, animation.key)
-    animations.add(animation, commit: commit, head: &tracks[index].animation)
+  /// Where the tracks of some changes stand. Those of a layer mostly come one after the other.
+  private mutating func places(of list: [LayerChange]) -> [Int] {
+    var latest: (layer: StageObjectID, row: Int)?
+    return list.map { change in
+      if let latest, latest.layer == change.layer { return latest.row + Int(change.key.rawValue) }
+      let row = row(of: change.layer)
+      latest = (change.layer, row)
+      return row + Int(change.key.rawValue)
+    }
   }
 
-  private mutating func track(_ layer: StageObjectID, _ key: LayerKey) -> Int {
-    if let row = rows[layer] { return row + Int(key.rawValue) }
+  private mutating func row(of layer: StageObjectID) -> Int {
+    if let row = rows[layer] { return row }
     let row = tracks.count
     rows[layer] = row
     tracks.append(contentsOf: repeatElement(Track(), count: keyCount))
-    return row + Int(key.rawValue)
+    return row
   }
 }
 
@@ -81,14 +91,12 @@ extension Recording {
   /// and other values stay.
   package func seen(_ layer: StageObjectID, _ key: LayerKey, at time: Double) -> LayerValue? {
     guard let moment = moment(time), let track = existing(layer, key) else { return nil }
-    let (last, next) = appearances.around(moment.commit, head: track.seen)
-    guard last != ChangeLog.none else { return nil }
-    let value = appearances.value(last)
-    guard let fraction = moment.fraction else { return value }
-    guard next != ChangeLog.none, appearances.commit(next) == moment.commit + 1 else {
-      return value
-    }
-    return value.mixed(with: appearances.value(next), fraction)
+    let (last, next) = changes.around(moment.commit, head: track.seen)
+    guard last != .none, let value = changes.value(last) else { return nil }
+    guard let fraction = moment.fraction, next != .none, next.commit == moment.commit + 1,
+      let goal = changes.value(next)
+    else { return value }
+    return value.mixed(with: goal, fraction)
   }
 
   /// A property as it was set at a time in seconds; nil where nothing was recorded. What was set
@@ -112,9 +120,9 @@ extension Recording {
     return found
   }
 
-  private func model(_ track: Track, _ commit: UInt32) -> LayerValue? {
-    let last = models.around(commit, head: track.model).last
-    return last == ChangeLog.none ? nil : models.value(last)
+  private func model(_ track: Track, _ commit: Int) -> LayerValue? {
+    let last = changes.around(commit, head: track.model).last
+    return last == .none ? nil : changes.value(last)
   }
 
   private func existing(_ layer: StageObjectID, _ key: LayerKey) -> Track? {
@@ -123,13 +131,13 @@ extension Recording {
 
   /// The last commit at or before a time, and how far the time is on the way to the next one; no
   /// fraction at a commit. Nil before the first commit and after the last.
-  private func moment(_ time: Double) -> (commit: UInt32, fraction: Double?)? {
+  private func moment(_ time: Double) -> (commit: Int, fraction: Double?)? {
     let next = times.partition { $0 > time + Self.tolerance }
     guard time.isFinite, next > times.startIndex else { return nil }
     let commit = next - 1
     let elapsed = time - times[commit]
-    if elapsed <= Self.tolerance { return (UInt32(commit), nil) }
+    if elapsed <= Self.tolerance { return (commit, nil) }
     guard next < times.endIndex else { return nil }
-    return (UInt32(commit), elapsed / (times[next] - times[commit]))
+    return (commit, elapsed / (times[next] - times[commit]))
   }
 }

@@ -106,12 +106,12 @@ import Testing
 
   @Test("values are printed as at the prompt")
   func printed() {
+    let rect = CGRect(x: 60, y: 300, width: 255, height: 180)
     let values: [(StageValue, String)] = [
       (.none, "none"), (.bool(false), "false"), (.number(1.0 / 3), "0.3333"),
-      (.text("push"), "push"),
-      (.object(StageObjectID(2)), "photo"), (.point(CGPoint(x: 60, y: -0.5)), "(60, -0.5)"),
-      (.size(CGSize(width: 255, height: 180)), "(255, 180)"),
-      (.rect(CGRect(x: 60, y: 300, width: 255, height: 180)), "(60, 300, 255, 180)"),
+      (.text("push"), "push"), (.object(StageObjectID(2)), "photo"),
+      (.point(CGPoint(x: 60, y: -0.5)), "(60, -0.5)"), (.size(rect.size), "(255, 180)"),
+      (.rect(rect), "(60, 300, 255, 180)"),
     ]
     for (value, printed) in values { #expect(value.text(called) == printed) }
   }
