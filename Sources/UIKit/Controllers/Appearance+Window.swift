@@ -20,6 +20,15 @@ extension UIViewController: ViewOwner {
     endAppearance()
   }
 
+  func viewWillLayout() {
+    sendIsAppearing(forcing: false)
+    stage.calling(self, "viewWillLayoutSubviews") { viewWillLayoutSubviews() }
+  }
+
+  func viewDidLayout() {
+    stage.calling(self, "viewDidLayoutSubviews") { viewDidLayoutSubviews() }
+  }
+
   /// A container that forwards by hand, a transition under way, and a container that is to appear
   /// with all that it contains speak for themselves.
   private var hearsFromParentOnly: Bool {

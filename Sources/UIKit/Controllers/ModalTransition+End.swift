@@ -77,11 +77,21 @@ extension ModalTransition {
   /// A transition that the completion has begun keeps its own flags.
   private func settleFlags() {
     if ignoresTouches { stage.ignoringInteractionDepth -= 1 }
+    ignoresTouches = false
     for presentation in chain where presentation.transition === self {
       presentation.transition = nil
       presentation.presented.presentation.isBeingDismissed = false
     }
     if operation == .present { presented.presentation.isBeingPresented = false }
+  }
+
+  /// Ends it without a word to the controllers: the window it played in has gone.
+  func abort() {
+    guard phase != .ended else { return }
+    record.outcome = .cancelled
+    record.endTime = stage.time
+    settleFlags()
+    close()
   }
 
   private func close() {

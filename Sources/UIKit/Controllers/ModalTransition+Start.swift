@@ -5,7 +5,7 @@ extension ModalTransition {
   func start() {
     guard phase == .waiting else { return }
     guard prepareViews() else {
-      abandon()
+      refuseStart()
       return
     }
     phase = .running
@@ -108,19 +108,12 @@ extension ModalTransition {
   }
 
   /// The presenter has left the window since the call: there is nowhere to present.
-  private func abandon() {
-    for presentation in chain {
-      presentation.unlink()
-      presentation.presented.presentation.isBeingPresented = false
-      presentation.presented.presentation.isBeingDismissed = false
-    }
+  private func refuseStart() {
     presenter.refuse(
       operation, TransitionRefusal(.notInWindow, by: presenter), presented: presented,
       presenter: presenter)
-    phase = .ended
-    record.outcome = .cancelled
-    record.endTime = stage.time
-    stage.ledger.close(self)
+    for presentation in chain { presentation.unlink() }
+    abort()
   }
 }
 

@@ -12,6 +12,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// From 0 to 1, as the interaction controller says.
   private(set) var percentComplete: CGFloat = 0
 
+  private var isCompleted = false
+
   /// False for UIKit's own animations.
   var isTraced = true
 
@@ -105,13 +107,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     call("completeTransition", .bool(didComplete)) {
-      guard let transition, transition.phase == .running else {
+      guard !isCompleted else {
         stage.misuse(.completedTwice, self)
         return
       }
+      isCompleted = true
       if didComplete && transitionWasCancelled { stage.misuse(.trueAfterCancel, self) }
       isInteractive = false
-      transition.end(didComplete)
+      transition?.end(didComplete)
     }
   }
 

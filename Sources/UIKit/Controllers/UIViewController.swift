@@ -1,8 +1,7 @@
 /// Owns a view, and hears of its life.
 @MainActor
 open class UIViewController: UIResponder {
-  /// The stage it was made on.
-  package let stage: Stage
+  let stage: Stage
   var appearance = Appearance()
   var loading = ViewLoading()
   var presentation = PresentationLinks()
@@ -31,6 +30,9 @@ open class UIViewController: UIResponder {
   public let nibName: String?
   public let nibBundle: Bundle?
   open var title: String?
+
+  /// The superview of its view: the view itself comes before its controller.
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   // MARK: View
 

@@ -62,6 +62,7 @@ extension UIViewController {
 extension Presentation {
   /// Takes it off the screen at once, without a dismissal.
   fileprivate func tearDown() {
+    transition?.abort()
     presented.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil

@@ -72,7 +72,11 @@ extension Stage {
     switch advance.goal {
     case .time(let goal): if time >= goal - Stage.tolerance { return .reached }
     case .frames(let count): if advance.ticks >= count { return .reached }
-    case .rest, .until: if isAtRest { return .atRest }
+    case .rest, .until:
+      if isAtRest {
+        reportNeverCompleted()
+        return .atRest
+      }
     }
     return time >= advance.last - Stage.tolerance ? .limit : nil
   }

@@ -18,9 +18,9 @@ extension UIView {
   private func layoutOnce() {
     guard needsLayout else { return }
     needsLayout = false
-    owner?.viewWillLayoutSubviews()
+    owner?.viewWillLayout()
     layoutSubviews()
-    owner?.viewDidLayoutSubviews()
+    owner?.viewDidLayout()
   }
 
   /// A new size asks for layout; a moved origin does not.

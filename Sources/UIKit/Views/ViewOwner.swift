@@ -5,6 +5,6 @@ protocol ViewOwner: AnyObject {
   func viewWillMove(to window: UIWindow?)
   /// The view and all views inside it are in the new window, or in none.
   func viewDidMove(from window: UIWindow?)
-  func viewWillLayoutSubviews()
-  func viewDidLayoutSubviews()
+  func viewWillLayout()
+  func viewDidLayout()
 }
