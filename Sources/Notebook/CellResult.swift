@@ -4,16 +4,21 @@ package struct CellResult: Sendable {
     case ok
     /// A statement or an expectation failed, or nothing could be parsed.
     case failed
-    /// It was stopped, or the process that ran it ended: `what` says how.
+    /// The process that ran it ended: `what` says how.
     case crashed(what: String)
+    /// It took longer than its fence allows.
+    case timedOut(seconds: Double)
   }
 
   package let status: Status
   /// What was printed.
   package let output: [String]
+  /// The line of the code, from 1, where it failed.
+  package let failedLine: Int?
 
-  package init(_ status: Status, _ output: [String]) {
+  package init(_ status: Status, _ output: [String], failedLine: Int? = nil) {
     self.status = status
     self.output = output
+    self.failedLine = failedLine
   }
 }

@@ -44,10 +44,7 @@ private struct NotebookRun {
   }
 
   private func reasonToSkip(_ cell: Cell) -> String? {
-    if let end { return "the run ended with the cell on line \(end)" }
-    if let reason = cell.options.skip { return reason }
-    if let wanted = cell.options.system, let system, wanted != system { return "only on \(wanted)" }
-    return nil
+    end.map { "the run ended with the cell on line \($0)" } ?? cell.reasonToSkip(on: system)
   }
 
   private func verdict(_ cell: Cell, _ result: CellResult, _ comparison: Comparison?)
@@ -55,6 +52,7 @@ private struct NotebookRun {
   {
     switch (result.status, cell.options.expectsError) {
     case (.crashed(let what), _): return .fail(.crashed(what))
+    case (.timedOut(let seconds), _): return .fail(.timedOut(seconds: seconds))
     case (.failed, false): return .fail(.failed)
     case (.ok, true): return .fail(.errorExpected)
     default: break
@@ -66,7 +64,18 @@ private struct NotebookRun {
   private mutating func remember(_ verdict: Report.Status, _ cell: Cell) {
     guard case .fail(let failure) = verdict else { return }
     if failure != .outputDiffers { self.failure = self.failure ?? cell.line }
-    if case .crashed = failure { end = cell.line }
-    if cell.options.stops { end = end ?? cell.line }
+    switch failure {
+    case .crashed, .timedOut: end = cell.line
+    default: if cell.options.stops { end = cell.line }
+    }
+  }
+}
+
+extension Cell {
+  /// Why the cell is not run on a system, if it is not.
+  package func reasonToSkip(on system: String?) -> String? {
+    if let reason = options.skip { return reason }
+    if let wanted = options.system, let system, wanted != system { return "only on \(wanted)" }
+    return nil
   }
 }

@@ -8,6 +8,7 @@ package struct Report: Sendable {
     case errorExpected
     /// Its process ended: how.
     case crashed(String)
+    case timedOut(seconds: Double)
   }
 
   package enum Status: Sendable, Equatable {
@@ -45,8 +46,10 @@ extension Report.Entry {
     if case .fail(let failure) = status { failure } else { nil }
   }
 
-  /// The line number a message about it names: of the first line that differs, else of the cell.
+  /// The line number a message about it names: of the statement that failed or the first
+  /// line that differs, else of the cell.
   package var line: Int {
+    if failure == .failed { return cell.line + (result?.failedLine ?? 0) }
     guard failure == .outputDiffers, let output = cell.output, let comparison else {
       return cell.line
     }

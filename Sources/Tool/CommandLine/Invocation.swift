@@ -1,0 +1,28 @@
+import Chart
+import Terminal
+
+/// What a command line asks for.
+struct Invocation: Equatable {
+  enum Command: Equatable {
+    /// A prompt where there is a terminal, else statements from standard input.
+    case interact
+    case statements([String])
+    case run([String], showsProse: Bool)
+    case test([String], accepts: Bool)
+    /// Runs the notebook on standard input for `test`, in a process of its own.
+    case work(name: String)
+    case help(CommandEntry?)
+    case version
+  }
+
+  var command = Command.interact
+  var settings = Settings()
+}
+
+/// The options that every command has.
+struct Settings: Equatable {
+  var color = StreamStyle.Color.auto
+  /// Cells; nil is as wide as the terminal, or as the notebook says.
+  var width: Int?
+  var charset: Charset?
+}

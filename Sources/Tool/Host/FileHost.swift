@@ -1,0 +1,33 @@
+import Chart
+import Notebook
+import Session
+import Text
+
+/// The world as a session sees it from the tool: files by paths from the current folder.
+@MainActor
+final class FileHost: SessionHost {
+  private let interrupted: () -> Bool
+
+  init(isInterrupted interrupted: @escaping () -> Bool = { false }) {
+    self.interrupted = interrupted
+  }
+
+  var isInterrupted: Bool { interrupted() }
+
+  func read(_ path: String) throws -> String {
+    do {
+      return try Files.readText(path)
+    } catch {
+      throw Diagnostic(error.message)
+    }
+  }
+
+  func save(_ record: SessionRecord, to path: String) throws {
+    let text = try SavedFile.text(of: record, for: path)
+    do {
+      try AtomicFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw Diagnostic(error.message)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Session
+import Text
+
+/// The world of a notebook under test: it reads files, but what it saves stays in memory, where it
+/// can be read again.
+@MainActor
+final class SandboxHost: SessionHost {
+  private let files = FileHost()
+  private var saved = OrderedMap<String, String>()
+
+  var isInterrupted: Bool { false }
+
+  func read(_ path: String) throws -> String {
+    if let text = saved[path] { return text }
+    return try files.read(path)
+  }
+
+  func save(_ record: SessionRecord, to path: String) throws {
+    saved[path] = try SavedFile.text(of: record, for: path)
+  }
+}

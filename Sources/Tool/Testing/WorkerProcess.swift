@@ -1,0 +1,146 @@
+import Glibc
+import Notebook
+
+/// A process of its own for one notebook, so that a crash costs that notebook alone. It is given the
+/// file on its standard input and answers a line a cell.
+final class WorkerProcess {
+  private var process: pid_t = -1
+  private var input: Int32 = -1
+  private var buffer: [UInt8] = []
+
+  /// Runs this very program again.
+  convenience init?(for notebook: Notebook) {
+    self.init(
+      "/proc/self/exe", ["segue", CommandLineParser.worker, notebook.name], given: notebook.bytes)
+  }
+
+  init?(_ program: String, _ arguments: [String], given bytes: [UInt8]) {
+    guard let toWorker = Pipe(), let fromWorker = Pipe() else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, toWorker.reading, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, STDOUT_FILENO)
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    let code = posix_spawn(&process, program, &actions, nil, &words, environ)
+    close(toWorker.reading)
+    close(fromWorker.writing)
+    input = fromWorker.reading
+    if code == 0 { _ = Descriptor.writeAll(bytes, to: toWorker.writing) }
+    close(toWorker.writing)
+    guard code == 0 else { return nil }
+  }
+
+  deinit {
+    if input >= 0 { close(input) }
+    if process > 0 { _ = end() }
+  }
+
+  /// The result of the next cell, waited for at most some seconds of wall time. Nil is no limit.
+  func next(within seconds: Double?) -> CellResult {
+    let deadline = seconds.map { monotonic() + $0 }
+    while true {
+      if let line = takeLine() {
+        return WorkerMessage(line: line)?.result ?? stopped("its worker said what is no message")
+      }
+      switch wait(until: deadline) {
+      case .some(true): if !fill() { return stopped(ending()) }
+      case .some(false): return timedOut(seconds ?? 0)
+      case .none: return stopped("its worker cannot be read")
+      }
+    }
+  }
+
+  private func takeLine() -> String? {
+    guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { buffer.removeFirst(end + 1) }
+    return String(decoding: buffer[..<end], as: UTF8.self)
+  }
+
+  /// Whether there is something to read before the deadline; nil is an error.
+  private func wait(until deadline: Double?) -> Bool? {
+    while true {
+      let left = deadline.map { max(0, min(($0 - monotonic()) * 1000, 1e9)).rounded(.up) }
+      var watched = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let count = poll(&watched, 1, left.map { Int32($0) } ?? -1)
+      if count < 0, errno == EINTR { continue }
+      return count < 0 ? nil : count > 0
+    }
+  }
+
+  /// Takes what there is; false at the end.
+  private func fill() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = chunk.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { return true }
+    guard count > 0 else { return false }
+    buffer += chunk[..<count]
+    return true
+  }
+
+  private func stopped(_ what: String) -> CellResult { CellResult(.crashed(what: what), []) }
+
+  private func timedOut(_ seconds: Double) -> CellResult {
+    _ = end()
+    return CellResult(.timedOut(seconds: seconds), [])
+  }
+
+  private func end() -> Int32? {
+    kill(process, SIGKILL)
+    return reap()
+  }
+
+  /// How the process ended, once its output did.
+  private func ending() -> String {
+    guard let status = reap() else { return "its worker is gone" }
+    let signal = status & 0x7F
+    if signal == 0 { return "its worker ended with status \((status >> 8) & 0xFF)" }
+    return "its worker was ended by \(signalName(signal))"
+  }
+
+  private func reap() -> Int32? {
+    guard process > 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return nil }
+    }
+    process = -1
+    return status
+  }
+}
+
+private struct Pipe {
+  let reading: Int32
+  let writing: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    reading = ends[0]
+    writing = ends[1]
+  }
+}
+
+private func monotonic() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+private func signalName(_ signal: Int32) -> String {
+  switch signal {
+  case SIGABRT: "SIGABRT"
+  case SIGBUS: "SIGBUS"
+  case SIGFPE: "SIGFPE"
+  case SIGHUP: "SIGHUP"
+  case SIGILL: "SIGILL"
+  case SIGINT: "SIGINT"
+  case SIGKILL: "SIGKILL"
+  case SIGSEGV: "SIGSEGV"
+  case SIGTERM: "SIGTERM"
+  case SIGTRAP: "SIGTRAP"
+  default: "signal \(signal)"
+  }
+}
