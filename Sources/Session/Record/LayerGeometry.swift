@@ -28,28 +28,15 @@ package struct LayerGeometry: Equatable, Sendable {
     (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
   }
 
-  /// The box around the transformed bounds in the superlayer: with w, h the size and the anchor at
-  /// (u, v), corners (x - u w, y - v h) times the transform, moved by `position`.
+  /// The box around the bounds transformed about the anchor, in the superlayer's coordinates.
   package var frame: CGRect {
-    let left = -anchorPoint.x * bounds.size.width
-    let top = -anchorPoint.y * bounds.size.height
-    let xs = extent(
-      left, left + bounds.size.width, transform.a,
-      top, top + bounds.size.height, transform.c)
-    let ys = extent(
-      left, left + bounds.size.width, transform.b,
-      top, top + bounds.size.height, transform.d)
-    return CGRect(
-      x: position.x + transform.tx + xs.low, y: position.y + transform.ty + ys.low,
-      width: xs.high - xs.low, height: ys.high - ys.low)
-  }
-
-  /// The range of `p x + q y` for x and y in their ranges.
-  private func extent(
-    _ x0: Double, _ x1: Double, _ p: Double, _ y0: Double, _ y1: Double, _ q: Double
-  ) -> (low: Double, high: Double) {
-    let (a, b, c, d) = (p * x0, p * x1, q * y0, q * y1)
-    return (min(a, b) + min(c, d), max(a, b) + max(c, d))
+    let anchor = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    return bounds.applying(
+      CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
   }
 }
 
