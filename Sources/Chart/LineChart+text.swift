@@ -1,8 +1,25 @@
 import Text
 
-/// A chart as lines without newline and without blanks at their ends, none wider than the width
-/// but for the data lines: they are data, and never cut.
-package func render(_ chart: LineChart, width: Int, charset: Charset) -> [String] {
-  let title = chart.title.map { [clipped(oneLine($0), to: usableWidth(chart.width ?? width))] }
-  return (title ?? []) + chart.series.map { "data \($0.name) n=\($0.y.count)" }
+/// A chart as lines, without newline and without blanks at their ends.
+///
+/// What the chart asks for wins over `width` and `charset`; a width of 0 or less is 72. No line is
+/// wider than that, but for the data lines at the end, which are data and never cut. Where there is
+/// no room for a chart (16 columns, 2 rows) a line a series says `min A max B last C`, cut to the
+/// width.
+package func render(
+  _ chart: LineChart, width: Int, charset: Charset, isColored: Bool = false
+) -> [String] {
+  let width = usableWidth(chart.width ?? width)
+  let ink = Ink(isColored: isColored)
+  if let text = TextChart(chart, width: width, charset: chart.charset ?? charset, ink: ink) {
+    return text.lines()
+  }
+  return summaries(of: chart).map { withoutTrailingBlanks(clipped($0, to: width)) }
+}
+
+private func summaries(of chart: LineChart) -> [String] {
+  let series = chart.allPanels.flatMap(\.series)
+  let lines = zip(series, chart.digests().flatMap { $0 }).map { summary($0, $1) }
+  guard lines.count > 1 else { return lines.isEmpty ? [Message.noData] : lines }
+  return zip(series, lines).map { "\(oneLine($0.name)) \($1)" }
 }
