@@ -21,6 +21,10 @@ extension MotionError: CustomStringConvertible {
         + "UIKit's rule has no solution below a damping ratio of about 0.001"
     case .neverSettles(let what):
       return "\(what) never settles: nothing takes its energy away, so it has no end"
+    case .opposite(let field):
+      return "\(field) and velocity point in opposite directions"
+    case .noDuration:
+      return "a timing curve has no duration of its own"
     case .noDistance:
       return "a relative velocity needs a way: start and end are the same"
     }

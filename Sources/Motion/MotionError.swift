@@ -17,6 +17,10 @@ public enum MotionError: Error, Hashable, Sendable {
   case noSpring(dampingRatio: Double, duration: Double)
   /// An end is needed, and this motion has none.
   case neverSettles(what: String)
+  /// A bare timing curve where seconds are needed.
+  case noDuration
+  /// A velocity that points away from where it should lead.
+  case opposite(field: String)
   /// A velocity relative to a way of zero length.
   case noDistance
 }

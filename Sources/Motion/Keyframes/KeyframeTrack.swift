@@ -33,6 +33,8 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
   public let mode: CalculationMode
   /// The timing of each piece, one fewer than values, or empty.
   public let timing: [TimingCurve]
+  /// Tension, continuity and bias per value, or empty; for `cubic` alone.
+  public let shapes: [SplineShape]
   /// The times in force, 0...1, one per value (and one more, the end, in discrete mode).
   public let times: [Double]
   /// Whether the times given were not usable, so that Core Animation spaces the keys evenly: they must be
@@ -69,6 +71,7 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
     ignoresTimes = keyTimes != nil && given == nil
     self.values = values
     self.mode = mode
+    self.shapes = mode == .cubic ? shapes : []
     self.timing = paced ? [] : timing
     pieces = SplinePieces.make(values, times, mode, shapes)
   }
