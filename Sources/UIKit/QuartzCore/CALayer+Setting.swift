@@ -6,6 +6,7 @@ extension CALayer {
     store.model[key] = value
     guard modelLayer == nil else { return }
     stage.renderer.touch(store, key)
+    stage.changed(self, key, from: old, to: value)
     if key == .bounds { view?.boundsChanged(from: old) }
   }
 
@@ -20,7 +21,7 @@ extension CALayer {
 }
 
 extension LayerValue {
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .number(let value): value.isFinite
     case .point(let value): value.x.isFinite && value.y.isFinite

@@ -30,6 +30,7 @@ extension CALayer {
     children.insert(layer, at: min(max(0, index), children.count))
     layer.superlayer = self
     layer.set(.superlayer, .object(store.id))
+    if isInWindow, !layer.store.isInRenderTree { layer.subtree.forEach { $0.noteTreeChange() } }
   }
 
   /// Takes the layer out of its superlayer; its animations go on if it is put elsewhere at once.
@@ -56,5 +57,26 @@ extension CALayer {
   /// A layer that leaves its window takes its animations and those of all layers below it to an
   /// early end.
   func endAnimationsOutsideWindow() {
+    guard !isInWindow else { return }
+    for layer in subtree {
+      layer.noteTreeChange()
+      stage.endAll(layer.store)
+    }
+  }
+
+  /// This layer and all below it.
+  var subtree: [CALayer] {
+    var found: [CALayer] = []
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      found.append(layer)
+      waiting.append(contentsOf: layer.children.reversed())
+    }
+    return found
+  }
+
+  private func noteTreeChange() {
+    store.treeChanged = true
+    stage.renderer.queue(store)
   }
 }

@@ -29,6 +29,7 @@ open class CALayer: NSObject {
   /// The layer that this is a copy of.
   private(set) weak var modelLayer: CALayer?
   var children: [CALayer] = []
+  var shown: (moment: PresentationMoment, layer: CALayer)?
 
   public internal(set) weak var superlayer: CALayer?
   /// Back to front; nil if there are none.

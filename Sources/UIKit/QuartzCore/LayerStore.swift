@@ -15,10 +15,14 @@ final class LayerStore {
 
   /// In order of creation.
   var animations: [LayerAnimation] = []
-  /// Those that the last commit knew.
+  /// The groups of the animations, at the same indices.
+  var owners: [AnimationGroup] = []
+  var animatedKeys: LayerKeys = []
+  /// The animations that the last commit knew.
   var committedAnimations: [LayerAnimation] = []
+  var animationsChanged = false
 
-  /// The properties set since the last commit.
+  /// The properties set, or left by an animation, since the last commit.
   var dirty: LayerKeys = []
   /// Stands in the renderer's list.
   var isQueued = false
@@ -26,4 +30,6 @@ final class LayerStore {
   var isReported = false
   /// Committed in a tree that is attached to a window.
   var isInRenderTree = false
+  /// It came into a window, or out of one, since the last commit.
+  var treeChanged = true
 }

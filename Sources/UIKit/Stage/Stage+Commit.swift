@@ -1,4 +1,39 @@
 extension Stage {
+  /// Takes what was set in this turn as shown, and tells the observer what differs.
   func commit() {
+    dropDetached()
+    let ids = blocks.added.map(\.animation)
+    let added = blocks.added.compactMap { member in
+      member.store.animations.first { $0.id == member.animation }
+    }
+    let removed = blocks.removed
+    blocks.added = []
+    blocks.removed = []
+    blocks.lastReported = max(blocks.lastReported, ids.last ?? 0)
+    let changes = renderer.commit(at: time, isObserved: observer != nil)
+    commits += 1
+    if changes.isEmpty, added.isEmpty, removed.isEmpty { return }
+    observer?.committed(
+      StageFrame(time: time, turn: turn, changes: changes, added: added, removed: removed))
+  }
+
+  /// A layer that is in no window shows nothing, so its animations are over as they begin.
+  private func dropDetached() {
+    for member in blocks.added {
+      guard let layer = member.store.layer, layer.isInWindow else {
+        drop(member)
+        continue
+      }
+    }
+  }
+
+  private func drop(_ member: AnimationGroup.Member) {
+    guard let (animation, group) = member.store.removeAnimation(member.animation) else { return }
+    member.store.dirty.insert(LayerKeys(animation.key))
+    group.remove(member.animation)
+    guard group.isEmpty, group.isClosed else { return }
+    emit(
+      .warning, receiver: member.store.layer?.view, "no-effect", reason: StageMessage.notInWindow)
+    complete(group, at: time)
   }
 }

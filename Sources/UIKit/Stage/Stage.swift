@@ -46,6 +46,7 @@ public final class Stage {
   package var turnsPerInstant = 1_000
 
   var turn = 1
+  var commits = 0
   var phase = StageEvent.Phase.mainQueue
   /// Set while a turn or an advance runs: neither can be begun inside the other.
   var isInTurn = false
@@ -60,6 +61,7 @@ public final class Stage {
   var eventNumber = 0
   var depth = 0
   let renderer = Renderer()
+  var blocks = AnimationBlocks()
   var windows = WeakWindows()
   var ledger = TransitionLedger()
   weak var keyWindow: UIWindow?

@@ -8,4 +8,32 @@ enum StageMessage {
   static let hierarchyTooDeep = "views nest at most \(UIView.maximumDepth) deep"
   static let layoutLoop = "layoutSubviews asks for layout each time it runs"
   static let unbalancedLeave = "DispatchGroup.leave() was called more often than enter()"
+
+  static func dampingAboveOne(_ ratio: Double) -> String { "damping \(plain(ratio)) acts as 1" }
+
+  static func curveIgnored(_ options: UIView.AnimationOptions) -> String {
+    let names = ["curveEaseInOut", "curveEaseIn", "curveEaseOut", "curveLinear"]
+    let field = Int(options.curveField)
+    let name = field < names.count ? names[field] : "curve \(field)"
+    return "a spring has its own curve: \(name) is ignored"
+  }
+
+  static func noSpring(_ reason: String) -> String { "\(reason); damping 1 is used" }
+
+  static let noEffect = "the block changes nothing that animates: its completion comes at once"
+  static let notInWindow = "the view is not in a window: nothing is seen to move"
+  static let singularTransform =
+    "a transform that is flat cannot be taken apart: its components go on straight lines"
+  static let springInKeyframes = "keyframes go from value to value: the spring is ignored"
+  static let keyframeOutside = "addKeyframe was called outside animateKeyframes: it applies at once"
+
+  static func keyframeOutOfRange(_ start: Double, _ duration: Double) -> String {
+    "relative start time \(plain(start)) and duration \(plain(duration)) reach outside 0...1: "
+      + "they are cut to it"
+  }
+
+  /// A number as it was typed: 100, not 100.0.
+  private static func plain(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
 }

@@ -34,7 +34,7 @@ package enum LayerKey: UInt8, Hashable, Sendable, CaseIterable {
   case borderWidth, cornerRadius, hidden, superlayer
 }
 
-package enum LayerValue: Equatable, Sendable {
+package enum LayerValue: Hashable, Sendable {
   case number(Double)
   case point(CGPoint)
   case rect(CGRect)

@@ -1,0 +1,56 @@
+internal import Motion
+
+/// What a block of animations hands to the changes made inside it.
+struct AnimationBlock {
+  let group: AnimationGroup
+  /// Seconds.
+  var duration: Double
+  var delay: Double
+  var law: Law
+  /// The law fitted to the duration.
+  var pace = LayerAnimation.Pace.curve(.easeInOut)
+  var options: UIView.AnimationOptions
+  var repeatCount = 1.0
+  var autoreverses = false
+  /// Collects changes instead of animating each; inside `animateKeyframes`.
+  var keyframes: KeyframeCollector?
+  /// What the collector had taken in when the block was opened.
+  var changesBefore = 0
+  /// Made by `beginAnimations`: its setters may still change it.
+  var isBracket = false
+
+  /// A way to move, before the duration is known that a spring is fitted to.
+  enum Law: Sendable {
+    case curve(TimingCurve)
+    /// UIView's spring by damping ratio and relative velocity, fitted to the duration.
+    case damped(ratio: Double, velocity: Double)
+    case spring(Spring)
+
+    var isSpring: Bool {
+      if case .curve = self { false } else { true }
+    }
+
+    func pace(for duration: Double) throws(MotionError) -> LayerAnimation.Pace {
+      switch self {
+      case .curve(let curve): .curve(curve)
+      case .spring(let spring): .spring(spring)
+      case .damped(let ratio, let velocity):
+        .spring(try Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity))
+      }
+    }
+  }
+
+  /// Nothing moves and nothing waits: changes are made at once.
+  var isInstant: Bool { duration <= 0 && delay <= 0 }
+
+  var repeats: Bool { repeatCount != 1 || autoreverses }
+
+  func animation(
+    _ id: Int, of layer: StageObjectID, _ key: LayerKey, _ course: LayerAnimation.Course,
+    _ blend: LayerAnimation.Blend, begin: Double
+  ) -> LayerAnimation {
+    LayerAnimation(
+      id: id, layer: layer, key: key, begin: begin, delay: delay, duration: duration, pace: pace,
+      course: course, blend: blend, repeatCount: repeatCount, autoreverses: autoreverses)
+  }
+}

@@ -1,0 +1,121 @@
+internal import Motion
+
+/// What happens around a block of animations.
+extension Stage {
+  /// Runs a block whose changes are animated, and calls the completion on the main queue when the
+  /// last of its animations has ended.
+  func animate(
+    _ request: AnimationRequest, _ body: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let group = AnimationGroup(id: queue.nextSequence(), name: request.name, completion: completion)
+    guard blocks.isEnabled else {
+      body()
+      return complete(group, at: time)
+    }
+    open(request, group)
+    body()
+    close(group)
+  }
+
+  /// Begins a block; what is changed from now on belongs to it.
+  func open(_ request: AnimationRequest, _ group: AnimationGroup, isBracket: Bool = false) {
+    let outer = blocks.current
+    var block = request.block(in: outer, group: group)
+    block.isBracket = isBracket
+    if request.usesOwnLaw(in: outer) { warn(of: request) }
+    block.pace = pace(of: block.law, for: block.duration, of: request.usesOwnLaw(in: outer))
+    if let mode = request.mode, block.keyframes == nil, !block.isInstant {
+      block.keyframes = KeyframeCollector(
+        mode: mode, begin: time + block.delay, duration: block.duration)
+    }
+    blocks.stack.append(block)
+  }
+
+  /// Ends the block of a group, and those that were opened inside it and left open.
+  func close(_ group: AnimationGroup) {
+    while let block = blocks.stack.last {
+      if block.options.contains(.layoutSubviews) { layOutMembers(of: block) }
+      blocks.stack.removeLast()
+      end(block)
+      if block.group === group { return }
+    }
+  }
+
+  private func layOutMembers(of block: AnimationBlock) {
+    for member in block.group.members { member.store.layer?.view?.layoutIfNeeded() }
+  }
+
+  private func end(_ block: AnimationBlock) {
+    let (group, outer) = (block.group, blocks.stack.last)
+    if let keyframes = block.keyframes {
+      if keyframes !== outer?.keyframes {
+        play(keyframes, of: block)
+      } else if keyframes.changes > block.changesBefore {
+        group.lasts(until: keyframes.windowEnd)
+      }
+    }
+    outer?.group.created += group.created
+    group.isClosed = true
+    announce(block)
+    begin(group)
+  }
+
+  private func announce(_ block: AnimationBlock) {
+    let group = block.group
+    if group.created == 0, group.end < time, !block.isInstant {
+      emit(.warning, "no-effect", reason: StageMessage.noEffect)
+    }
+    emit(
+      .animation, group.name,
+      arguments: [
+        .init("duration", .number(block.duration)), .init("delay", .number(block.delay)),
+        .init("animations", .number(Double(group.created))),
+      ])
+  }
+
+  /// Waits for the end of a group's animations; without any its completion comes at once.
+  private func begin(_ group: AnimationGroup) {
+    guard group.end >= time else { return complete(group, at: time) }
+    guard !group.isEmpty || group.hasCompletion else { return }
+    blocks.groups.append(group)
+    guard group.end < .infinity else { return }
+    group.queued = queue.add(
+      at: group.end, sequence: group.id, kind: .animationEnd, name: "completion of \(group.name)"
+    ) { [unowned self] in
+      finish(group)
+    }
+  }
+
+  /// Its time is over: its animations leave their layers, then its completion is called.
+  private func finish(_ group: AnimationGroup) {
+    group.queued = nil
+    for member in group.takeMembers() {
+      if member.store.removeAnimation(member.animation) != nil {
+        left(member.store, member.animation)
+      }
+    }
+    blocks.groups.removeAll { $0 === group }
+    deliver(group)
+  }
+
+  /// Its last animation has ended early: the completion comes in the next turn of this instant.
+  func complete(_ group: AnimationGroup, at time: Double) {
+    if let queued = group.queued { queue.cancel(queued) }
+    group.queued = nil
+    blocks.groups.removeAll { $0 === group }
+    guard group.hasCompletion else { return }
+    queue.add(
+      at: time, sequence: group.id, kind: .animationEnd, name: "completion of \(group.name)"
+    ) { [unowned self] in
+      deliver(group)
+    }
+  }
+
+  private func deliver(_ group: AnimationGroup) {
+    guard let completion = group.takeCompletion() else { return }
+    let finished = group.isFinished
+    emitting(
+      .callback, "completion", arguments: [.init("finished", .bool(finished))]
+    ) { completion(finished) }
+  }
+}

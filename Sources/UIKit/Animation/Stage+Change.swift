@@ -1,0 +1,95 @@
+internal import Motion
+
+/// What a change of a property sets in motion.
+extension Stage {
+  /// A layer's property was set to another value.
+  func changed(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
+    guard layer.view != nil, key.isAnimatable, let block = blocks.current else { return }
+    if let keyframes = block.keyframes {
+      keyframes.record(layer, key, from: old, to: new)
+    } else if !block.isInstant, !extend(layer, key, to: new, block) {
+      add(layer, key, from: old, to: new, block)
+    }
+  }
+
+  /// A second change of a property in one block goes on with the animation of the first.
+  private func extend(
+    _ layer: CALayer, _ key: LayerKey, to new: LayerValue, _ block: AnimationBlock
+  ) -> Bool {
+    let store = layer.store
+    guard let index = store.lastIndex(of: key), store.owners[index] === block.group,
+      store.animations[index].id > blocks.lastReported
+    else { return false }
+    let animation = store.animations[index]
+    let start = animation.course.first
+    if start == new, animation.blend == .residual {
+      _ = store.removeAnimation(animation.id)
+      block.group.remove(animation.id)
+      block.group.created -= 1
+    } else {
+      if new.isSingular, !animation.course.last.isSingular { warnSingular(layer) }
+      store.animations[index].course = LayerAnimation.Course(from: start, to: new)
+      store.animationsChanged = true
+    }
+    return true
+  }
+
+  private func add(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue,
+    _ block: AnimationBlock
+  ) {
+    let store = layer.store
+    let isAdditive = key.isAdditive && !block.repeats && !store.isReplaced(key)
+    var start = old
+    if !isAdditive {
+      start = self.start(store, key, old, block)
+      retire(store, key)
+    }
+    if start.isSingular || new.isSingular { warnSingular(layer) }
+    play(.init(from: start, to: new), isAdditive ? .residual : .replace, store, key, block)
+  }
+
+  /// Where an animation that replaces what is there begins: at the old value, or, for springs and
+  /// where the block says so, at what is seen.
+  func start(
+    _ store: LayerStore, _ key: LayerKey, _ old: LayerValue, _ block: AnimationBlock
+  ) -> LayerValue {
+    guard store.lastIndex(of: key) != nil,
+      block.law.isSpring || block.options.contains(.beginFromCurrentState)
+    else { return old }
+    return store.shown(key, at: time)
+  }
+
+  func play(
+    _ course: LayerAnimation.Course, _ blend: LayerAnimation.Blend, _ store: LayerStore,
+    _ key: LayerKey, _ block: AnimationBlock
+  ) {
+    let animation = block.animation(
+      blocks.nextAnimation(), of: store.id, key, course, blend, begin: time)
+    store.add(animation, of: block.group)
+    block.group.add(animation, of: store)
+    blocks.added.append(.init(store: store, animation: animation.id))
+    renderer.queue(store)
+  }
+
+  func warnSingular(_ layer: CALayer) {
+    emit(
+      .warning, receiver: layer.view ?? layer, "singular-transform",
+      reason: StageMessage.singularTransform)
+  }
+}
+
+extension LayerKey {
+  /// Whether a block animates it; the others switch at once.
+  var isAnimatable: Bool { self != .hidden && self != .superlayer }
+
+  /// Whether a new animation adds to those that run.
+  var isAdditive: Bool { self == .position || self == .bounds || self == .transform }
+}
+
+extension LayerStore {
+  /// Whether the last animation of a property is one that the next one takes the place of.
+  func isReplaced(_ key: LayerKey) -> Bool {
+    lastIndex(of: key).map { animations[$0].blend == .replace } ?? false
+  }
+}

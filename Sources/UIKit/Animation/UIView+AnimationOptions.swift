@@ -1,0 +1,96 @@
+internal import Motion
+
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Counts only together with `repeat`.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// What a block hands to the blocks inside it.
+    static let inherited: AnimationOptions = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+    ]
+
+    /// The field of four bits that holds an `AnimationCurve`.
+    var curveField: UInt { rawValue >> 16 & 0xF }
+
+    /// The curve of the field; one that UIKit has no name for moves as the system's spring does.
+    var law: AnimationBlock.Law {
+      AnimationCurve(rawValue: Int(curveField)).map { .curve($0.timingCurve) } ?? .spring(.system)
+    }
+  }
+
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    /// The same bits mean the same in both; the curve of the whole is given by a curve's raw bits.
+    var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
+
+    var mode: CalculationMode {
+      switch rawValue >> 10 & 0xF {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
+  }
+
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+
+    var timingCurve: TimingCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+}
