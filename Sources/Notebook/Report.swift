@@ -57,9 +57,10 @@ extension Report.Entry {
     return output.line + 1 + min(comparison.firstMismatch ?? 0, last)
   }
 
-  /// What is to be stored in place of the output; nil where it stays as it is: where it fits, and
-  /// where accepting it would not make the cell pass.
+  /// What is to be stored in place of the output; nil where it stays as it is: where it fits, where
+  /// accepting it would not make the cell pass, and where it is what a failure left behind.
   package var accepted: [String]? {
+    guard failureBefore == nil else { return nil }
     switch status {
     case .new, .fail(.outputDiffers):
       comparison?.accepted ?? result?.output.map(withoutTrailingBlanks)

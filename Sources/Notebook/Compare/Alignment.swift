@@ -69,7 +69,7 @@ struct Alignment {
 
 /// The cheapest way through the table of expected against actual lines.
 private struct CheapestPath {
-  private enum Move: UInt8 { case end, pair, missing, added, covered, gap }
+  private enum Move: UInt8 { case end, pair, replaced, missing, added, covered, gap }
 
   private let alignment: Alignment
   private let e: Range<Int>
@@ -90,8 +90,8 @@ private struct CheapestPath {
     }
   }
 
-  /// Costs from the end: a line too many or too few 2, numbers that are off 1, what a `...` covers
-  /// nothing.
+  /// Costs from the end: a line too few 4, another line 3, a line too many 2, numbers that are off 1,
+  /// what a `...` covers nothing. So a line beside a `...` that changed is not lost in it.
   private mutating func settle(_ row: Int, _ column: Int) {
     let here = row * width + column
     let isEnd = row == e.count
@@ -103,13 +103,17 @@ private struct CheapestPath {
       offer(costs[here + width], .gap)
       if column < a.count { offer(costs[here + 1], .covered) }
     } else {
-      if !isEnd, column < a.count,
-        let numbers = alignment.expected[e.lowerBound + row].match(
+      if !isEnd, column < a.count {
+        let off = alignment.expected[e.lowerBound + row].match(
           alignment.actual[a.lowerBound + column], alignment.tolerance)
-      {
-        offer(costs[here + width + 1] + (numbers.isEmpty ? 0 : 1), .pair)
+        let after = costs[here + width + 1]
+        if let off {
+          offer(after + (off.isEmpty ? 0 : 1), .pair)
+        } else {
+          offer(after + 3, .replaced)
+        }
       }
-      if !isEnd { offer(costs[here + width] + 2, .missing) }
+      if !isEnd { offer(costs[here + width] + 4, .missing) }
       if column < a.count { offer(costs[here + 1] + 2, .added) }
     }
     guard let best else { return }
@@ -123,7 +127,7 @@ private struct CheapestPath {
     while true {
       switch moves[row * width + column] {
       case .end: return rows
-      case .pair:
+      case .pair, .replaced:
         rows += alignment.pair(e.lowerBound + row, a.lowerBound + column)
         (row, column) = (row + 1, column + 1)
       case .missing:

@@ -2,6 +2,7 @@ extension Comparison {
   /// What differs, as lines: `-` what is stored, `+` what came, under it how far numbers are off,
   /// with some lines that are the same around. Between stretches stands `...`.
   package func diff(context: Int = 2) -> [String] {
+    let rows = grouped
     let isChanged = rows.map(\.isChange)
     var shown = [Bool](repeating: false, count: rows.count)
     for index in rows.indices where isChanged[index] {
@@ -15,6 +16,24 @@ extension Comparison {
       lines += rows[index].lines
     }
     return lines
+  }
+}
+
+extension Comparison {
+  /// The rows with what is missing before what was added, in each stretch of the two.
+  private var grouped: [Row] {
+    var result: [Row] = []
+    var added: [Row] = []
+    for row in rows {
+      switch row {
+      case .added: added.append(row)
+      case .missing: result.append(row)
+      case .same, .off, .covered, .gap:
+        result += added + [row]
+        added = []
+      }
+    }
+    return result + added
   }
 }
 
