@@ -61,7 +61,7 @@ extension Report.Entry {
   /// accepting it would not make the cell pass, and where it is what a failure left behind.
   package var accepted: [String]? {
     guard failureBefore == nil else { return nil }
-    switch status {
+    return switch status {
     case .new, .fail(.outputDiffers):
       comparison?.accepted ?? result?.output.map(withoutTrailingBlanks)
     default: nil
