@@ -15,8 +15,11 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: Target.Dependency..., resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 let package = Package(
@@ -59,7 +62,7 @@ let package = Package(
     tests("TextTests", "Text"),
     tests("MotionTests", "Motion"),
     tests("ChartTests", "Chart", "Text"),
-    tests("ScriptTests", "Script", "Text"),
+    tests("ScriptTests", "Script", "Session", "Text", resources: [.copy("Scenarios")]),
     tests("NotebookTests", "Notebook", "Text"),
     tests("UIKitTests", "UIKit", "Motion", "AppCode5", "AppCode6", "_Testing_UIKit"),
     tests("SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "_Testing_UIKit"),

@@ -101,11 +101,15 @@ package struct Argument: Sendable {
   }
 }
 
-package enum Unit: String, Sendable { case seconds = "s", milliseconds = "ms", degrees = "deg", radians = "rad", points = "pt", percent = "%" }
+package enum Unit: String, Sendable {
+  case seconds = "s", milliseconds = "ms", degrees = "deg", radians = "rad", points = "pt",
+    percent = "%"
+}
 
 package enum Operator: String, Sendable {
   case or = "||", and = "&&"
-  case equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+  case equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">",
+    greaterOrEqual = ">="
   case about = "~="
   case closedRange = "...", halfOpenRange = "..<"
   case plus = "+", minus = "-", times = "*", over = "/", remainder = "%"
