@@ -62,8 +62,14 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
   private func play(
     _ changes: @escaping () -> Void, then completion: @escaping () -> Void
   ) {
-    changes()
-    Stage.current.enqueue(after: duration) { completion() }
+    if style == .crossDissolve {
+      UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: [], animations: changes
+      ) { _ in completion() }
+    }
   }
 
   private func hidden(_ shown: Look, in container: UIView) -> Look {

@@ -6,6 +6,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
 
   /// False: UIKit starts the animator, and the transition may become interactive later.
   var wantsInteractiveStart: Bool { get }
@@ -13,5 +14,6 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 
 extension UIViewControllerInteractiveTransitioning {
   public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   public var wantsInteractiveStart: Bool { true }
 }

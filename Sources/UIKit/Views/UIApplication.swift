@@ -13,6 +13,8 @@ open class UIApplication: UIResponder {
   /// In the order in which they were made.
   public var windows: [UIWindow] { stage?.windows.living ?? [] }
 
+  public var keyWindow: UIWindow? { stage?.keyWindow }
+
   /// Nested: touches come again after as many ends.
   open func beginIgnoringInteractionEvents() { stage?.ignoringInteractionDepth += 1 }
 

@@ -1,1 +1,0 @@
-// Code as an app writes it stands here.
