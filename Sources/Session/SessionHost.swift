@@ -31,4 +31,11 @@ package struct SessionRecord: Sendable {
   package var entries: [Entry]
 
   package init(entries: [Entry]) { self.entries = entries }
+
+  package var cellCount: Int {
+    entries.reduce(0) { count, entry in
+      if case .cell = entry { return count + 1 }
+      return count
+    }
+  }
 }

@@ -64,8 +64,8 @@ extension Grammar {
       operands: [
         "setting: word(fps|width|height|charset|tol|color|steps|depth|turns|limit)", "value: text",
       ],
-      uikit: "fps: 60 or 120, UIScreen.maximumFramesPerSecond", example: "set fps 120",
-      missHint: "a property is set with `=`: `card.alpha = 0.5`")
+      effect: .display, uikit: "fps: 60 or 120, UIScreen.maximumFramesPerSecond",
+      example: "set fps 120", missHint: "a property is set with `=`: `card.alpha = 0.5`")
   }
 
   private static var help: VerbSignature {

@@ -10,7 +10,13 @@ package final class Recorder: StageObserver {
 
   package func committed(_ frame: StageFrame) { recording.append(frame) }
 
-  package func emitted(_ event: StageEvent) { trace.append(event) }
+  /// Hears of each event while its objects are there.
+  var onEvent: (StageEvent) -> Void = { _ in }
+
+  package func emitted(_ event: StageEvent) {
+    onEvent(event)
+    trace.append(event)
+  }
 
   /// Forgets everything. For a new stage: one that goes on tells changes only, so what a layer had
   /// until now would be missing.

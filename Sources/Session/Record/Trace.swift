@@ -25,6 +25,9 @@ package struct Trace: Sendable {
   /// Advice, by the same rule.
   package private(set) var warnings: [Incident] = []
 
+  /// Transitions that started, were refused, completed or were cancelled. They stay too.
+  package private(set) var transitions: [StageEvent] = []
+
   private(set) var events = ChunkedArray<StageEvent>()
   /// Calls that have begun and not returned, innermost last.
   private var open: [Int] = []
@@ -51,6 +54,7 @@ extension Trace {
     switch event.kind {
     case .misuse: report(event, in: &problems)
     case .warning: report(event, in: &warnings)
+    case .transition: transitions.append(event)
     default: break
     }
     events.append(event)

@@ -1,0 +1,117 @@
+import Script
+import Text
+
+/// Cards of help, from the table of verbs: nothing is listed that the table does not have and the
+/// program cannot do.
+@MainActor
+struct Help {
+  let grammar: Grammar
+
+  /// What help can be asked about.
+  var topics: [String] {
+    available.map(\.name) + grammar.functions.map(\.name) + ["curves", "colors", "keys"]
+  }
+
+  private var available: [VerbSignature] {
+    grammar.verbs.filter { Session.canDo($0.name) }
+  }
+
+  /// The card of a word; without one, all verbs by group.
+  func card(for word: String?) -> String? {
+    guard let word, !word.isEmpty else { return overview }
+    if let verb = available.first(where: { $0.name == word }) { return card(verb) }
+    if let function = grammar.functions.first(where: { $0.name == word }) { return card(function) }
+    switch word {
+    case "curves": return list("curves", grammar.curveNames)
+    case "colors": return list("colors", grammar.colors)
+    case "keys": return keys
+    default:
+      if let synonym = grammar.synonyms.first(where: { $0.word == word }) {
+        return "\(word): \(synonym.answer)"
+      }
+      return nil
+    }
+  }
+
+  private var overview: String {
+    let width = available.map { cellWidth($0.name) }.max() ?? 0
+    var lines: [String] = []
+    for group in VerbSignature.Group.allCases {
+      let verbs = available.filter { $0.group == group }
+      if verbs.isEmpty { continue }
+      lines.append(group.rawValue)
+      lines += verbs.map { "  " + padded($0.name, to: width + 2) + $0.summary }
+    }
+    lines.append("Statements")
+    lines.append("  let var func if for while return on, path = value, or an expression to print")
+    lines.append(
+      "`help WORD` has the options and an example; also `help curves`, `help colors`, `help keys`.")
+    return lines.joined(separator: "\n")
+  }
+
+  private func card(_ verb: VerbSignature) -> String {
+    var lines = [verb.name + ": " + verb.summary, "  " + usage(verb)]
+    let width = verb.options.map { cellWidth($0.name) }.max() ?? 0
+    for option in verb.options {
+      var line = "    " + padded(option.name, to: width + 2) + option.typeText
+      if let standard = option.defaultText { line += " = " + standard }
+      if option.isNeeded { line += ", needed" }
+      if !option.summary.isEmpty { line += ": " + option.summary }
+      lines.append(line)
+    }
+    if let events = verb.block?.events, !events.isEmpty {
+      lines.append("  on " + events.map(\.name).joined(separator: ", "))
+    }
+    if let gives = verb.block?.gives, !gives.isEmpty {
+      lines.append("  its block is given " + gives.joined(separator: ", "))
+    }
+    if let then = verb.then, !then.isEmpty {
+      lines.append("  its `then` is given " + then.joined(separator: ", "))
+    }
+    if !verb.uikit.isEmpty { lines.append("  UIKit: " + verb.uikit) }
+    lines.append("  for instance: " + verb.example)
+    return lines.joined(separator: "\n")
+  }
+
+  /// `animate TIME [option value ...] { } then { }`.
+  private func usage(_ verb: VerbSignature) -> String {
+    var words = [verb.name]
+    for operand in verb.operands {
+      let text = operand.type == .name ? "NAME" : operand.name
+      words.append(operand.isNeeded ? text : "[\(text)]")
+    }
+    if !verb.options.isEmpty { words.append("[option value ...]") }
+    if let block = verb.block { words.append(block.isNeeded ? "{ ... }" : "[{ ... }]") }
+    if verb.then != nil { words.append("[then { ... }]") }
+    return words.joined(separator: " ")
+  }
+
+  private func card(_ function: Grammar.FunctionSignature) -> String {
+    let parameters = function.parameters.map { parameter in
+      parameter.name + (parameter.isLabelled ? ":" : "")
+        + (parameter.defaultText.map { " = " + $0 } ?? "")
+    }
+    let dots = function.isVariadic ? ", ..." : ""
+    return "\(function.name)(\(parameters.joined(separator: ", "))\(dots)): \(function.summary)"
+  }
+
+  private func list(_ title: String, _ words: [String]) -> String {
+    title + ": " + words.joined(separator: " ")
+  }
+
+  private var keys: String {
+    """
+    Tab       completes, or lists what fits
+    Up, Down  the history; Ctrl-R searches it
+    Ctrl-C    drops the line, or stops what runs and keeps the session
+    Ctrl-D    leaves, on an empty line
+    """
+  }
+}
+
+extension Session {
+  /// Whether this version has a body for a verb.
+  package static func canDo(_ verb: String) -> Bool {
+    verbs[verb] != nil || Interpreter.bodies[verb] != nil
+  }
+}

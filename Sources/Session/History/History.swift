@@ -1,0 +1,71 @@
+import Script
+import Text
+
+/// The accepted statements of a session, and those taken back.
+struct History: Sendable {
+  private(set) var entries: [Entry] = []
+  /// Taken back, the last first to be done again.
+  private(set) var undone: [Entry] = []
+  /// The rows as typed: the text between statements too, comments and all.
+  private(set) var rows: [Row] = []
+
+  /// The statements that stand on the same lines of a source, with their text.
+  struct Row: Sendable {
+    let text: String
+    /// How many statements it has; a row of which not all were accepted is written anew.
+    let count: Int
+  }
+
+  mutating func add(_ row: Row) -> Int {
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  mutating func accept(_ entry: Entry) {
+    entries.append(entry)
+    if entry.isUndoable { undone = [] }
+  }
+
+  /// Accepts a statement that is done again, and keeps what else can be.
+  mutating func acceptAgain(_ entry: Entry) { entries.append(entry) }
+
+  /// Takes back the last statements that changed something, with those that looked since.
+  mutating func undo(_ count: Int) -> [Entry] {
+    var taken: [Entry] = []
+    while taken.count < count, let position = entries.lastIndex(where: \.isUndoable) {
+      taken.append(entries[position])
+      entries.removeSubrange(position...)
+    }
+    undone += taken
+    return taken
+  }
+
+  /// The next statements to be done again, oldest first.
+  mutating func redo(_ count: Int) -> [Entry] {
+    let taken = Array(undone.suffix(max(0, count)).reversed())
+    undone.removeLast(taken.count)
+    return taken
+  }
+
+  /// What a replay runs: `reset` starts afresh, `rewind` cuts what came after its time.
+  var steps: [Step] {
+    var steps: [Step] = []
+    for entry in entries {
+      switch entry.verb {
+      case "reset": steps.removeAll { $0.entry.effect != .display }
+      case "rewind": steps = Self.cut(steps, at: entry.ended)
+      default: if entry.effect != .none { steps.append(Step(entry: entry, horizon: nil)) }
+      }
+    }
+    return steps
+  }
+
+  /// Drops what began after a time, and holds what was under way then.
+  static func cut(_ steps: [Step], at time: Double) -> [Step] {
+    var kept = steps.filter { $0.entry.started <= time + 1e-9 || $0.entry.effect == .display }
+    for index in kept.indices where kept[index].entry.ended > time + 1e-9 {
+      kept[index].horizon = min(kept[index].horizon ?? .infinity, time)
+    }
+    return kept
+  }
+}

@@ -1,0 +1,24 @@
+import Motion
+import Script
+import Text
+import UIKit
+
+extension Interpreter {
+  /// Values that are there from the start: the time, the screen, curves, colours.
+  func builtIn(_ name: String, _ frame: Frame, _ place: Place) throws -> Value? {
+    switch name {
+    case "now": return .time(frame.moment ?? stage.time)
+    case "pi": return .plain(Double.pi)
+    case "identity": return .transform(.identity)
+    case "screen": return .screen
+    case "window": return window.map { .view($0) } ?? Value.none
+    case "problems": return .list(past.trace.problems.map { .text($0.code) })
+    case "warnings": return .list(past.trace.warnings.map { .text($0.code) })
+    case "material": return .material
+    case "finger": throw Diagnostic.notThereYet("`finger`", at: place)
+    default: break
+    }
+    if let curve = Curve.named(name) { return .curve(curve) }
+    return Self.color(named: name).map { .color($0) }
+  }
+}

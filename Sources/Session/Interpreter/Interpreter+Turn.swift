@@ -1,0 +1,41 @@
+import Script
+import Text
+import UIKit
+
+extension Interpreter {
+  /// Gets ready for a statement: its fuel is full, nothing has failed.
+  func begin(tell: @escaping (Answer) -> Void) {
+    self.tell = tell
+    fuel = Fuel()
+    failure = nil
+    hasEffect = false
+    takesBack = false
+  }
+
+  /// Runs one accepted statement as the main-queue phase of a turn; layout, commit and what starts
+  /// after it follow (contract 2 of the architecture).
+  func run(_ entry: Entry, tell: @escaping (Answer) -> Void) throws {
+    begin(tell: tell)
+    if let opened = entry.opened { return try run(opened, tell: tell) }
+    try turn(entry.statement, entry.source)
+  }
+
+  /// Runs the statements of a file, each as a turn.
+  func run(_ program: Program, tell: @escaping (Answer) -> Void) throws {
+    self.tell = tell
+    for statement in program.statements {
+      fuel = Fuel()
+      try turn(statement, program.source)
+    }
+  }
+
+  private func turn(_ statement: Statement, _ source: Source) throws {
+    let frame = Frame(scope: session, source: source)
+    try stage.with {
+      _ = try execute(statement, frame)
+      stage.settle()
+      if let failure { throw failure }
+    }
+    reportTransitions()
+  }
+}

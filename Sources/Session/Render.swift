@@ -1,0 +1,15 @@
+import Chart
+import Text
+
+/// An answer as text, without a newline at its end. Pure: the same answer and style, the same bytes.
+package func render(_ answer: Answer, style: RenderStyle) -> String {
+  switch answer {
+  case .text(let text): return text
+  case .chart(let chart):
+    return Chart.render(chart, width: style.width, charset: style.charset)
+      .joined(separator: "\n")
+  case .table(let table):
+    return Chart.render(table, width: style.width).joined(separator: "\n")
+  case .diagnostic(let diagnostic): return render(diagnostic, color: style.isColored)
+  }
+}

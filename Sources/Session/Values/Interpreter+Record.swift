@@ -1,0 +1,92 @@
+import Script
+import Text
+import UIKit
+
+extension Interpreter {
+  /// Functions that look at the record; their argument is read, not worked out beforehand.
+  func callRecord(
+    _ name: String, _ arguments: [Expression.CallArgument], _ frame: Frame, _ place: Place
+  ) throws -> Value? {
+    switch name {
+    case "count", "when":
+      let given = try evaluated(name, arguments, frame, place)
+      guard let (pattern, _) = given.value(0, "event") else { throw given.missing("event") }
+      let text = interpolated(pattern)
+      if name == "count" {
+        return .plain(Double(past.trace.count(of: text, naming: self.name(of:))))
+      }
+      return past.trace.lastTime(of: text, naming: self.name(of:)).map { .time($0) } ?? Value.none
+    case "peak", "trough": return try extreme(name, arguments, frame, place)
+    case "velocity": return try velocity(arguments, frame, place)
+    default: return nil
+    }
+  }
+
+  private func path(_ name: String, _ arguments: [Expression.CallArgument], _ place: Place) throws
+    -> Expression
+  {
+    guard let path = arguments.first(where: { $0.label == nil || $0.label?.text == "path" }) else {
+      throw Diagnostic("`\(name)` needs `path`", at: place)
+    }
+    return path.value
+  }
+
+  /// The largest or smallest value at a recorded frame.
+  private func extreme(
+    _ name: String, _ arguments: [Expression.CallArgument], _ frame: Frame, _ place: Place
+  ) throws -> Value {
+    stage.settle()
+    let path = try path(name, arguments, place)
+    var given = CallArguments(function: name, place: place)
+    for (index, argument) in arguments.enumerated() where argument.value.range != path.range {
+      let value = try evaluate(argument.value, frame)
+      let label = argument.label?.text ?? (index == 1 ? "from" : "to")
+      given.labelled[label] = (value, frame.place(argument.value.range))
+    }
+    let from = try given.number(1, "from", default: 0)
+    let to = try given.number(2, "to", default: stage.time)
+    var best: Value?
+    var missing: Diagnostic?
+    for time in past.recording.frames(from: from, to: to) {
+      let value: Value
+      do {
+        value = try evaluate(path, frame.at(time))
+      } catch let error as Diagnostic {
+        missing = error
+        continue
+      }
+      guard case .number(let number, _) = value else {
+        throw Diagnostic.wants("a number", got: value, at: frame.place(path.range))
+      }
+      guard let before = best?.numeric else {
+        best = value
+        continue
+      }
+      if name == "peak" ? number > before : number < before { best = value }
+    }
+    guard let best else {
+      throw missing ?? Diagnostic.nothingRecorded(at: frame.place(path.range))
+    }
+    return best
+  }
+
+  /// The velocity of a path on the screen, per second: over the last frame before the time looked at.
+  private func velocity(
+    _ arguments: [Expression.CallArgument], _ frame: Frame, _ place: Place
+  ) throws -> Value {
+    let path = try path("velocity", arguments, place)
+    let time = frame.moment ?? stage.time
+    let step = 1e-4
+    let start = max(0, time - step)
+    guard time > start else { return .plain(0) }
+    let a = try evaluate(path, frame.at(start))
+    let b = try evaluate(path, frame.at(time))
+    switch (a, b) {
+    case (.number(let x, _), .number(let y, _)):
+      return .plain(try finite((y - x) / (time - start), place))
+    case (.pair(let ax, let ay), .pair(let bx, let by)):
+      return .pair((bx - ax) / (time - start), (by - ay) / (time - start))
+    default: throw Diagnostic.wants("a number or a point", got: b, at: frame.place(path.range))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Motion
+import Text
+import UIKit
+
+/// Printed forms, section 7 of the grammar.
+extension Interpreter {
+  /// A value as it is printed: `0.5s`, `(60, 300)`, `view photo.image (60, 300, 255, 180)`.
+  func printed(_ value: Value) -> String {
+    switch value {
+    case .none: return "none"
+    case .bool(let truth): return truth ? "true" : "false"
+    case .number(let number, let quantity): return printed(number, quantity)
+    case .text(let text): return quoted(text)
+    case .pair(let x, let y): return "(\(plain(x)), \(plain(y)))"
+    case .rect(let rect): return printed(rect)
+    case .color(let color): return printed(color)
+    case .transform(let transform): return printed(transform)
+    case .list(let values): return "[" + values.map(printed).joined(separator: ", ") + "]"
+    case .curve(let curve): return curve.typed
+    case .word(let word): return "." + word
+    case .view(let view): return "view \(name(of: view)) \(printed(view.frame))"
+    case .controller(let controller): return "controller \(name(of: controller))"
+    case .animator(let animator): return "animator \(name(of: animator))"
+    case .delegate(let delegate): return "delegate \(name(of: delegate))"
+    case .context: return "context"
+    case .side(let side): return "\(side.key) \(side.controller.map(name(of:)) ?? "none")"
+    case .layer(let face): return "layer of \(name(of: face.view))"
+    case .screen: return "screen " + printed(.size(stage.screenSize))
+    case .function(let function):
+      return "func \(function.name)(\(function.parameters.joined(separator: ", ")))"
+    case .material: return "material"
+    }
+  }
+
+  /// A value inside a text: a text without its quotes, else the printed form.
+  func interpolated(_ value: Value) -> String {
+    if case .text(let text) = value { return text }
+    return printed(value)
+  }
+
+  func printed(_ rect: CGRect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return "(" + numbers.map { plain(Double($0)) }.joined(separator: ", ") + ")"
+  }
+
+  func printed(_ number: Double, _ quantity: Quantity) -> String {
+    switch quantity {
+    case .plain, .length: return plain(number)
+    case .time: return plain(number) + "s"
+    case .angle: return plain(number * 180 / Double.pi) + "deg"
+    case .percent: return plain(number)
+    }
+  }
+
+  private func printed(_ color: ColorComponents) -> String {
+    func pair(_ component: Double) -> String {
+      let byte = Int((min(max(settled(component), 0), 1) * 255).rounded())
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let solid = "#" + [color.red, color.green, color.blue].map(pair).joined()
+    return color.alpha < 1 ? solid + pair(color.alpha) : solid
+  }
+
+  /// `scale(2).then(rotate(45deg))`, or the matrix where it is not made of those.
+  private func printed(_ transform: CGAffineTransform) -> String {
+    let parts = TransformParts(transform)
+    guard let parts else {
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      return "matrix(" + numbers.map { plain(Double($0)) }.joined(separator: ", ") + ")"
+    }
+    var calls: [String] = []
+    if !isSame(parts.scaleX, 1) || !isSame(parts.scaleY, 1) {
+      let same = isSame(parts.scaleX, parts.scaleY)
+      calls.append(
+        same
+          ? "scale(\(plain(parts.scaleX)))"
+          : "scale(\(plain(parts.scaleX)), \(plain(parts.scaleY)))")
+    }
+    if !isSame(parts.rotation, 0) { calls.append("rotate(\(printed(parts.rotation, .angle)))") }
+    if !isSame(parts.x, 0) || !isSame(parts.y, 0) {
+      calls.append("translate(\(plain(parts.x)), \(plain(parts.y)))")
+    }
+    guard let first = calls.first else { return "identity" }
+    return calls.dropFirst().reduce(first) { "\($0).then(\($1))" }
+  }
+}
+
+/// Whether two numbers print the same for all practical purposes.
+private func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
+
+/// A text as a literal.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for character in text {
+    switch character {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default: result.append(character)
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,135 @@
+import Script
+import Text
+import UIKit
+
+/// What a verb does that acts on the session rather than on the stage.
+typealias SessionVerb = @MainActor (Session, Arguments, inout Entry, Sink) throws -> Void
+
+extension Session {
+  static let verbs: [String: SessionVerb] = [
+    "note": noteVerb, "save": saveVerb, "open": openVerb, "history": historyVerb, "help": helpVerb,
+    "suggest": suggestVerb, "undo": undoVerb, "redo": redoVerb, "rewind": rewindVerb,
+    "reset": resetVerb, "quit": quitVerb,
+  ]
+
+  private static let saveVerb: SessionVerb = { session, arguments, entry, sink in
+    let path = try arguments.text("file") ?? ""
+    let record = session.record
+    guard record.cellCount > 0 else { throw Diagnostic.nothingToSave(at: arguments.verbPlace) }
+    do {
+      try session.host.save(record, to: path)
+    } catch var error as Diagnostic {
+      error.place = arguments.place(of: "file")
+      throw error
+    }
+    let cells = record.cellCount == 1 ? "1 cell" : "\(record.cellCount) cells"
+    sink.tell(.text("saved \(path): \(cells)"))
+  }
+
+  private static let openVerb: SessionVerb = { session, arguments, entry, sink in
+    let path = try arguments.text("file") ?? ""
+    guard path.hasSuffix(".segue") else {
+      throw arguments.refuse("`open` of anything but a .segue file", at: "file")
+    }
+    let text: String
+    do {
+      text = try session.host.read(path)
+    } catch var error as Diagnostic {
+      error.place = arguments.place(of: "file")
+      throw error
+    }
+    let opened = try session.program(Source(name: path, text: text), sink)
+    entry.opened = opened
+    try session.interpreter.run(opened, tell: sink.tell)
+  }
+
+  /// Parses and checks a file; the first error is thrown, warnings are told.
+  private func program(_ source: Source, _ sink: Sink) throws -> Program {
+    let parsed = parse(source)
+    for diagnostic in parsed.diagnostics {
+      if diagnostic.severity == .error { throw diagnostic }
+      sink.tell(.diagnostic(diagnostic))
+    }
+    return Program(source: source, statements: parsed.statements)
+  }
+
+  /// At the top a note is prose between cells; in a block it is an event.
+  private static let noteVerb: SessionVerb = { session, arguments, entry, sink in
+    entry.note = try arguments.text("text") ?? ""
+  }
+
+  private static let historyVerb: SessionVerb = { session, arguments, entry, sink in
+    let count = max(0, try arguments.whole("lines") ?? 20)
+    let lines = session.history.entries.filter { !$0.isHidden }.enumerated().map {
+      rightAligned("\($0 + 1)", to: 4) + "  " + $1.text
+    }
+    if lines.isEmpty { return sink.tell(.text("no statement has been accepted yet")) }
+    sink.tell(.text(lines.suffix(count).joined(separator: "\n")))
+  }
+
+  private static let helpVerb: SessionVerb = { session, arguments, entry, sink in
+    let word = try arguments.text("word")
+    guard let card = Help(grammar: .segue).card(for: word) else {
+      throw Diagnostic.noHelp(
+        word ?? "", near: Help(grammar: .segue).topics, at: arguments.place(of: "word"))
+    }
+    sink.tell(.text(card))
+  }
+
+  private static let suggestVerb: SessionVerb = { session, arguments, entry, sink in
+    let line = try arguments.text("line") ?? ""
+    let suggestions = session.suggestions(for: line, at: line.utf8.count)
+    guard !suggestions.isEmpty else { return sink.tell(.text("no completions")) }
+    let width = suggestions.map { cellWidth($0.text) }.max() ?? 0
+    let kinds = suggestions.map { cellWidth($0.kind) }.max() ?? 0
+    let lines = suggestions.map { suggestion -> String in
+      let line =
+        padded(suggestion.text, to: width + 2) + padded(suggestion.kind, to: kinds + 2)
+        + suggestion.summary
+      return String(line.reversed().drop(while: { $0 == " " }).reversed())
+    }
+    sink.tell(.text(lines.joined(separator: "\n")))
+  }
+
+  private static let undoVerb: SessionVerb = { session, arguments, entry, sink in
+    let taken = session.history.undo(max(0, try arguments.whole("statements") ?? 1))
+    guard !taken.isEmpty else { return sink.tell(.text("nothing to undo")) }
+    session.rebuild()
+    sink.tell(.text(taken.map { "undone: " + $0.text }.joined(separator: "\n")))
+  }
+
+  private static let redoVerb: SessionVerb = { session, arguments, entry, sink in
+    let again = session.history.redo(max(0, try arguments.whole("statements") ?? 1))
+    guard !again.isEmpty else { return sink.tell(.text("nothing to do again")) }
+    for entry in again { session.history.acceptAgain(entry) }
+    session.rebuild()
+    sink.tell(.text(again.map { "done again: " + $0.text }.joined(separator: "\n")))
+  }
+
+  private static let rewindVerb: SessionVerb = { session, arguments, entry, sink in
+    let now = session.now
+    var time = now
+    if let target = try arguments.number("to"), arguments.has("to") {
+      time = target
+    } else if let back = try arguments.number("by") {
+      time = now - back
+    }
+    guard time <= now + 1e-9 else {
+      throw Diagnostic.inTheFuture(
+        session.interpreter.printed(time, .time), now: session.interpreter.printed(now, .time),
+        at: arguments.place)
+    }
+    session.replay(History.cut(session.history.steps, at: max(0, time)))
+    session.interpreter.hasEffect = true
+    sink.tell(.text(session.interpreter.standing))
+  }
+
+  private static let resetVerb: SessionVerb = { session, arguments, entry, sink in
+    session.replay(session.history.steps.filter { $0.entry.effect == .display })
+    session.interpreter.hasEffect = true
+  }
+
+  private static let quitVerb: SessionVerb = { session, arguments, entry, sink in
+    session.isDone = true
+  }
+}

@@ -1,0 +1,162 @@
+import Script
+import Text
+import UIKit
+
+extension Interpreter {
+  static let animatorVerb: VerbBody = { world, arguments in
+    guard let block = arguments.block, let duration = arguments.expression("duration") else {
+      return
+    }
+    let name = try world.newName(arguments)
+    let animator: ScriptAnimator
+    let idle = ScriptAnimator.Definition(duration: { _ in 0 }, animate: { _ in }, ended: { _ in })
+    if case .animator(let there)? = name.before {
+      animator = there
+    } else {
+      animator = ScriptAnimator(idle)
+    }
+    let entity = world.register(animator, as: name.path)
+    animator.definition = world.definition(
+      entity, duration: duration, block: block, arguments.frame)
+    world.bind(name, to: .animator(animator), arguments)
+  }
+
+  private func definition(
+    _ entity: Entity, duration: Expression, block: Script.Block, _ frame: Frame
+  ) -> ScriptAnimator.Definition {
+    let ended = handlers(in: block)["ended"] ?? []
+    return ScriptAnimator.Definition(
+      duration: { [weak self] context in
+        self?.duration(duration, context, entity, frame) ?? 0
+      },
+      animate: { [weak self] context in
+        guard let self else { return }
+        let seconds = self.duration(duration, context, entity, frame)
+        let given = self.given(context) + [("duration", .time(seconds))]
+        self.handler(
+          block, "animator \(entity.path)", in: frame.scope, given: given, owner: entity)
+      },
+      ended: { [weak self] completed in
+        for body in ended {
+          self?.handler(
+            body, "`on ended` of \(entity.path)", in: Scope(in: frame.scope, owner: entity),
+            given: [("completed", .bool(completed))])
+        }
+      })
+  }
+
+  /// What the block of an animator is given.
+  private func given(_ context: any UIViewControllerContextTransitioning) -> [(String, Value)] {
+    [
+      ("to", .side(TransitionSide("to", of: context))),
+      ("from", .side(TransitionSide("from", of: context))),
+      ("container", .view(context.containerView)), ("context", .context(context)),
+      ("operation", .word(operation(of: context))),
+    ]
+  }
+
+  private func operation(of context: any UIViewControllerContextTransitioning) -> String {
+    let transition = stage.transitions.last { $0.context === context } ?? stage.transitions.last
+    return transition.map { $0.operation.rawValue } ?? "none"
+  }
+
+  private func duration(
+    _ expression: Expression, _ context: (any UIViewControllerContextTransitioning)?,
+    _ entity: Entity, _ frame: Frame
+  ) -> Double {
+    let value = handle("the duration of \(entity.path)", frame, expression.range) {
+      let scope = Scope(in: frame.scope, given: context.map(given) ?? [])
+      let value = try evaluate(expression, frame.inside(scope))
+      return try coerced(
+        value, to: .time, named: "duration", of: "animator", frame.place(expression.range))
+    }
+    return value.numeric ?? 0
+  }
+
+  static let delegateVerb: VerbBody = { world, arguments in
+    let later = [
+      "presenting", "dismissing", "presentation", "pushed", "popped", "selected", "interaction",
+    ]
+    try arguments.refuse(options: later)
+    let events = world.handlers(in: arguments.block)
+    if let event = events.keys.filter({ !["presented", "dismissed"].contains($0) }).min() {
+      throw arguments.refuse("`on \(event)` of a delegate")
+    }
+    let name = try world.newName(arguments)
+    let delegate: ScriptDelegate
+    if case .delegate(let there)? = name.before {
+      delegate = there
+    } else {
+      delegate = ScriptDelegate { _, _ in .none }
+    }
+    let entity = world.register(delegate, as: name.path)
+    delegate.answer = world.questions(arguments, events, entity)
+    world.bind(name, to: .delegate(delegate), arguments)
+  }
+
+  /// Each question is worked out anew, by its option or by its `on` block.
+  private func questions(
+    _ arguments: Arguments, _ events: [String: [Script.Block]], _ entity: Entity
+  ) -> ScriptDelegate.Question {
+    let frame = arguments.frame
+    let signature = arguments.signature
+    return { [weak self] question, given in
+      guard let self else { return .none }
+      if let body = events[question]?.last {
+        return self.handler(
+          body, "`on \(question)` of \(entity.path)", in: frame.scope, given: given,
+          owner: entity)
+      }
+      guard let expression = arguments.expression(question),
+        let type = signature.options.first(where: { $0.name == question })?.type
+      else { return .none }
+      return self.handle("`\(question)` of \(entity.path)", frame, expression.range) {
+        let value = try self.evaluate(
+          expression, frame.inside(Scope(in: frame.scope, given: given)))
+        return try self.coerced(
+          value, to: type, named: question, of: "delegate", frame.place(expression.range))
+      }
+    }
+  }
+
+  static let presentVerb: VerbBody = { world, arguments in
+    try arguments.refuse(options: ["with"])
+    guard let controller = try arguments.controller("what") else { return }
+    let source = try arguments.controller("from") ?? world.frontmost
+    guard let source else { throw Diagnostic.noWindow(at: arguments.verbPlace) }
+    source.present(
+      controller, animated: try arguments.flag("animated"), completion: world.done(arguments))
+  }
+
+  static let dismissVerb: VerbBody = { world, arguments in
+    try arguments.refuse(options: ["with"])
+    let controller = try arguments.controller("what") ?? world.frontmost
+    guard let controller else { throw Diagnostic.noWindow(at: arguments.verbPlace) }
+    controller.dismiss(
+      animated: try arguments.flag("animated"), completion: world.done(arguments))
+  }
+
+  static let completeVerb: VerbBody = { world, arguments in
+    var context: (any UIViewControllerContextTransitioning)?
+    if case .context(let given)? = arguments.frame.scope.lookUp("context") { context = given }
+    context = context ?? world.stage.transitions.last?.context
+    guard let context else { throw Diagnostic.nothingToComplete(at: arguments.verbPlace) }
+    let completed =
+      arguments.has("completed")
+      ? try arguments.flag("completed") : !context.transitionWasCancelled
+    context.completeTransition(completed)
+  }
+
+  /// The controller on top: the root of the window, or what it presents.
+  private var frontmost: UIViewController? {
+    var controller = window?.rootViewController
+    while let next = controller?.presentedViewController { controller = next }
+    return controller
+  }
+
+  private func done(_ arguments: Arguments) -> (@MainActor () -> Void)? {
+    guard let then = arguments.then else { return nil }
+    let (verb, scope) = (arguments.signature.name, arguments.frame.scope)
+    return { [weak self] in self?.handler(then, "`then` of `\(verb)`", in: scope) }
+  }
+}

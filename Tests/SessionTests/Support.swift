@@ -1,0 +1,59 @@
+import Session
+import Text
+
+/// A host without files: what is saved stays in memory.
+@MainActor
+final class MemoryHost: SessionHost {
+  var files: [String: String] = [:]
+  var saved: [(path: String, record: SessionRecord)] = []
+  /// Interrupts at the nth question.
+  var interruptAfter: Int?
+  private var asked = 0
+
+  var isInterrupted: Bool {
+    guard let interruptAfter else { return false }
+    asked += 1
+    return asked > interruptAfter
+  }
+
+  func read(_ path: String) throws -> String {
+    guard let text = files[path] else { throw Diagnostic("no file \(path)") }
+    return text
+  }
+
+  func save(_ record: SessionRecord, to path: String) throws {
+    saved.append((path, record))
+  }
+}
+
+/// A session with the shortcuts that tests need.
+@MainActor
+struct Bench {
+  let host = MemoryHost()
+  let session: Session
+
+  init(_ lines: String...) {
+    session = Session(host: host)
+    for line in lines { run(line) }
+  }
+
+  /// Runs a source and gives what it printed.
+  @discardableResult
+  func run(_ text: String) -> String {
+    let outcome = session.run(Source(name: "line", text: text))
+    return outcome.answers.map { render($0, style: RenderStyle()) }.joined(separator: "\n")
+  }
+
+  func status(_ text: String) -> Outcome.Status {
+    session.run(Source(name: "line", text: text)).status
+  }
+
+  /// The message of the first error of a source; nil if it has none.
+  func error(_ text: String) -> String? {
+    for case .diagnostic(let diagnostic) in session.run(Source(name: "line", text: text)).answers
+    where diagnostic.severity == .error {
+      return diagnostic.message
+    }
+    return nil
+  }
+}
