@@ -16,4 +16,12 @@ struct ScenarioTests {
     #expect(result.diagnostics.map(summary) == [])
     #expect(result.statements.count > 10)
   }
+
+  @Test("each passes the check without an error or a warning", arguments: Scenarios.names)
+  func checks(_ name: String) {
+    let source = Scenarios.source(name)
+    let statements = Parser(grammar: .segue).parse(source).statements
+    let result = Checker(grammar: .segue).check(statements, in: source)
+    #expect(result.diagnostics.map(summary) == [])
+  }
 }

@@ -23,15 +23,18 @@ package struct BlockSignature: Sendable {
   package var events: [Event]
   /// What belongs at the prompt may stand in it (`sweep`, `expect`).
   package var countsAsTop: Bool
+  /// Its statements may be wrong: what comes of them is looked at (`expect`).
+  package var mayFail: Bool
 
   package init(
     kind: Kind, isNeeded: Bool = false, gives: [String] = [], events: [Event] = [],
-    countsAsTop: Bool = false
+    countsAsTop: Bool = false, mayFail: Bool = false
   ) {
     self.kind = kind
     self.isNeeded = isNeeded
     self.gives = gives
     self.events = events
     self.countsAsTop = countsAsTop
+    self.mayFail = mayFail
   }
 }

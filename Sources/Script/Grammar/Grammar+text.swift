@@ -32,9 +32,10 @@ extension Parameter {
 extension BlockSignature {
   /// Runs at once.
   package static func now(
-    isNeeded: Bool = false, gives: [String] = [], countsAsTop: Bool = false
+    isNeeded: Bool = false, gives: [String] = [], countsAsTop: Bool = false, mayFail: Bool = false
   ) -> BlockSignature {
-    BlockSignature(kind: .now, isNeeded: isNeeded, gives: gives, countsAsTop: countsAsTop)
+    BlockSignature(
+      kind: .now, isNeeded: isNeeded, gives: gives, countsAsTop: countsAsTop, mayFail: mayFail)
   }
 
   /// Runs when its time comes.

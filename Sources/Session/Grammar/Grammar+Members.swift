@@ -11,7 +11,7 @@ extension Grammar {
         "view",
         """
         rect: frame bounds; pair: center size anchor anchorPoint position;\
-        number: alpha opacity corner cornerRadius zPosition; transform: transform;\
+        number: alpha opacity; length: corner cornerRadius zPosition; transform: transform;\
         color: color backgroundColor; bool: hidden isHidden clips clipsToBounds userInteraction\
          isUserInteractionEnabled; text: text; view?: superview; [view]: subviews;\
         window?: window; layer: layer; view: presentation model
@@ -98,7 +98,7 @@ extension Grammar {
 
   private static var valueMembers: [MemberTable] {
     let geometry = """
-      number: x y width height dx dy minX midX maxX minY midY maxY; pair: center origin size
+      length: x y width height dx dy minX midX maxX minY midY maxY; pair: center origin size
       """
     return [
       MemberTable("pair", geometry),

@@ -17,7 +17,8 @@ extension Grammar {
         "fails: value // what its block's error says",
       ],
       either: [["condition"], ["fails"]],
-      block: .now(countsAsTop: true), blockOnlyIf: (name: "fails", word: nil), effect: .look,
+      block: .now(countsAsTop: true, mayFail: true), blockOnlyIf: (name: "fails", word: nil),
+      effect: .look,
       prints: "`ok`, or the difference", uikit: "XCTAssert on virtual time",
       example: "expect card.alpha ~= 0.5 within 0.01 at 0.25s")
   }
