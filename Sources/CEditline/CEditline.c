@@ -50,7 +50,8 @@ void ce_set_prompt(EditLine *editor, const wchar_t *text) {
 }
 
 int ce_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help, ce_command command) {
-  return el_wset(editor, EL_ADDFN, name, help, command);
+  // libedit keeps the pointers; the one editor of a process never lets go of them.
+  return el_wset(editor, EL_ADDFN, wcsdup(name), wcsdup(help), command);
 }
 
 int ce_bind(EditLine *editor, const wchar_t *keys, const wchar_t *command) {

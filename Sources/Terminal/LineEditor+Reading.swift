@@ -84,7 +84,7 @@ extension LineEditor {
 
   /// Ctrl-Z: the terminal is the shell's until it brings the process back.
   private func stop() {
-    leaveLine()
+    leaveLine("^Z")
     setPasteBrackets(false)
     ce_set_raw(handle, false)
     ce_stop()
@@ -108,10 +108,13 @@ extension LineEditor {
     ce_refresh(handle)
   }
 
-  /// Goes to a fresh row below the line.
-  func leaveLine() {
+  /// Goes to a fresh row below the line, leaving a sign of the key at its end.
+  func leaveLine(_ sign: String) {
     let (cursor, end) = layout()
-    write(newRows(end.row - cursor.row + 1))
+    let isAtEnd = cursor.row == end.row && cursor.column == end.column
+    write(newRows(end.row - cursor.row))
+    if canPaint { write("\r" + (end.column > 0 ? "\u{1B}[\(end.column)C" : "")) }
+    write((canPaint || isAtEnd ? sign : "") + newRows(1))
     ce_flush()
   }
 

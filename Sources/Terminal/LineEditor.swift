@@ -69,7 +69,7 @@ package final class LineEditor {
     errno = 0
     let scalars = el_wgets(handle, &count)
     let isInterrupted = scalars == nil && (errno == EINTR || ce_is_interrupted())
-    if isInterrupted { leaveLine() }
+    if isInterrupted { leaveLine("^C") }
     setPasteBrackets(false)
     ce_end_reading()
     guard let scalars, count > 0 else { return isInterrupted ? dropLine() : .endOfFile }
