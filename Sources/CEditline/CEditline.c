@@ -31,6 +31,8 @@ EditLine *ce_open(const char *program, el_rfunc_t read) {
   el_wset(editor, EL_SIGNAL, 0);
   el_wset(editor, EL_PROMPT, current_prompt);
   el_wset(editor, EL_GETCFN, read);
+  // By default CR and LF change places on their way in, and CR LF of a paste is two newlines.
+  el_wset(editor, EL_SETTY, L"-d", L"-icrnl", L"-inlcr", NULL);
   return editor;
 }
 

@@ -65,6 +65,8 @@ package final class LineEditor {
     start(prompt)
     ce_begin_reading(canPaint)
     setPasteBrackets(true)
+    // Before the prompt shows: what is typed as it comes up is not for the terminal to echo.
+    ce_set_raw(handle, true)
     var count: Int32 = 0
     errno = 0
     let scalars = el_wgets(handle, &count)
