@@ -44,10 +44,11 @@ package final class LineEditor {
     needsMore: @escaping @MainActor (String) -> Bool = { _ in false },
     complete: @escaping @MainActor (String, Int) -> [Completion] = { _, _ in [] }
   ) {
+    guard isatty(STDIN_FILENO) != 0 else { return nil }
     ce_use_utf8()
     ce_guard_terminal()
     ce_catch_interrupts()
-    guard isatty(STDIN_FILENO) != 0, let handle = ce_open(program, readKey) else { return nil }
+    guard let handle = ce_open(program, readKey) else { return nil }
     self.handle = handle
     self.history = history
     self.needsMore = needsMore

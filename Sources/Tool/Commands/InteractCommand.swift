@@ -1,4 +1,3 @@
-import Chart
 import Terminal
 
 /// `segue` alone: a prompt where both streams are terminals, else the statements on standard input.
@@ -7,16 +6,11 @@ struct InteractCommand {
   let console: Console
 
   func run() -> ExitCode {
-    let isInteractive = StreamStyle(descriptor: 0).isTerminal && console.output.isTerminal
-    return isInteractive ? prompt() : standardInput()
-  }
-
-  private func prompt() -> ExitCode {
-    var options = Prompt.Options()
-    options.color = console.settings.color
-    options.width = console.settings.width
-    options.charset = console.settings.charset ?? .ascii
-    return ExitCode(rawValue: Prompt.run(options)) ?? .failed
+    // The editor, too, needs a terminal to read from.
+    guard console.output.isTerminal, let prompt = Prompt(console: console) else {
+      return standardInput()
+    }
+    return prompt.run()
   }
 
   private func standardInput() -> ExitCode {

@@ -122,15 +122,6 @@ struct PromptHistoryTests {
     #expect(home.history.count == 400)
   }
 
-  @Test("a line is in the file before what it starts can end")
-  func beforeRunning() throws {
-    let terminal = try PromptTerminal()
-    try terminal.waitForPrompt()
-    terminal.send("quit\r")
-    terminal.waitForEnd()
-    #expect(terminal.home.history == ["quit"])
-  }
-
   @Test("without a home the history lasts for the session, which is said once")
   func noHome() throws {
     let terminal = try PromptTerminal(environment: ["HOME": nil])

@@ -123,8 +123,13 @@ final class PromptTerminal {
   }
 
   /// Waits for the end of the process.
-  func waitForEnd() {
-    while canRead(within: Self.patience), readSome() {}
+  func waitForEnd(location: SourceLocation = #_sourceLocation) {
+    var isOpen = true
+    while isOpen, canRead(within: Self.patience) { isOpen = readSome() }
+    if isOpen {
+      Issue.record("it runs on, and shows:\n\(screen.text)", sourceLocation: location)
+      kill(process, SIGKILL)
+    }
     var status: Int32 = 0
     waitpid(process, &status, 0)
     exitStatus = status
