@@ -45,12 +45,15 @@ struct AnimationBlock {
 
   var repeats: Bool { repeatCount != 1 || autoreverses }
 
-  func animation(
-    _ id: Int, of layer: StageObjectID, _ key: LayerKey, _ course: LayerAnimation.Course,
-    _ blend: LayerAnimation.Blend, begin: Double
-  ) -> LayerAnimation {
-    LayerAnimation(
-      id: id, layer: layer, key: key, begin: begin, delay: delay, duration: duration, pace: pace,
-      course: course, blend: blend, repeatCount: repeatCount, autoreverses: autoreverses)
+  /// What all animations that are made now go by.
+  @MainActor
+  func law(from begin: Double) -> LayerAnimation.Law {
+    let timing = LayerAnimation.Timing(
+      begin: begin, delay: delay, duration: duration, repeatCount: repeatCount,
+      autoreverses: autoreverses)
+    if let law = group.law, law.timing == timing { return law }
+    let law = LayerAnimation.Law(timing, pace)
+    group.law = law
+    return law
   }
 }

@@ -25,6 +25,9 @@ final class AnimationGroup {
   /// Animations added by this block and by those inside it.
   var created = 0
 
+  /// The law that its last animation went by, for the next one of the same times.
+  var law: LayerAnimation.Law?
+
   struct Member {
     let store: LayerStore
     let animation: Int

@@ -21,12 +21,6 @@ extension LayerAnimation {
       self = .affine(AffineInterpolation(from: Affine(start), to: Affine(end)))
     }
 
-    package var first: LayerValue { value(at: 0) }
-    package var last: LayerValue {
-      if case .line(_, let to) = self { return to }
-      return value(at: 1)
-    }
-
     /// The value at a fraction of the way; springs ask beyond 0 and 1.
     package func value(at fraction: Double) -> LayerValue {
       switch self {

@@ -17,19 +17,16 @@ extension Stage {
     _ layer: CALayer, _ key: LayerKey, to new: LayerValue, _ block: AnimationBlock
   ) -> Bool {
     let store = layer.store
-    guard let index = store.lastIndex(of: key), store.owners[index] === block.group,
-      store.animations[index].id > blocks.lastReported
+    guard let track = store.track(of: key), let animation = track.animations.last,
+      track.owners.last === block.group, animation.id > blocks.lastReported
     else { return false }
-    let animation = store.animations[index]
-    let start = animation.course.first
-    if start == new, animation.blend == .residual {
+    if animation.course.value(at: 0) == new, animation.blend == .residual {
       _ = store.removeAnimation(animation.id)
       block.group.remove(animation.id)
       block.group.created -= 1
     } else {
-      if new.isSingular, !animation.course.last.isSingular { warnSingular(layer) }
-      store.animations[index].course = LayerAnimation.Course(from: start, to: new)
-      store.animationsChanged = true
+      if new.isSingular, !animation.last.isSingular { warnSingular(layer) }
+      store.replaceLast(with: animation.leading(to: new))
     }
     return true
   }
@@ -54,7 +51,7 @@ extension Stage {
   func start(
     _ store: LayerStore, _ key: LayerKey, _ old: LayerValue, _ block: AnimationBlock
   ) -> LayerValue {
-    guard store.lastIndex(of: key) != nil,
+    guard store.animatedKeys.contains(LayerKeys(key)),
       block.law.isSpring || block.options.contains(.beginFromCurrentState)
     else { return old }
     return store.shown(key, at: time)
@@ -64,8 +61,9 @@ extension Stage {
     _ course: LayerAnimation.Course, _ blend: LayerAnimation.Blend, _ store: LayerStore,
     _ key: LayerKey, _ block: AnimationBlock
   ) {
-    let animation = block.animation(
-      blocks.nextAnimation(), of: store.id, key, course, blend, begin: time)
+    let animation = LayerAnimation(
+      id: blocks.nextAnimation(), layer: store.id, key: key, law: block.law(from: time),
+      course: course, blend: blend)
     store.add(animation, of: block.group)
     block.group.add(animation, of: store)
     blocks.added.append(.init(store: store, animation: animation.id))
@@ -90,6 +88,6 @@ extension LayerKey {
 extension LayerStore {
   /// Whether the last animation of a property is one that the next one takes the place of.
   func isReplaced(_ key: LayerKey) -> Bool {
-    lastIndex(of: key).map { animations[$0].blend == .replace } ?? false
+    track(of: key)?.animations.last?.blend == .replace
   }
 }

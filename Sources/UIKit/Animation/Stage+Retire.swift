@@ -2,7 +2,7 @@
 extension Stage {
   /// Ends all animations of a property, for one that takes their place.
   func retire(_ store: LayerStore, _ key: LayerKey) {
-    for animation in store.animations where animation.key == key {
+    for animation in store.track(of: key)?.animations ?? [] {
       end(animation.id, of: store, "replaced")
     }
   }

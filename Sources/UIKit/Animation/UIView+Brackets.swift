@@ -32,6 +32,7 @@ extension UIView {
     Stage.current.inBracket {
       $0.law = .curve(curve.timingCurve)
       $0.pace = .curve(curve.timingCurve)
+      $0.group.law = nil
     }
   }
 

@@ -9,12 +9,12 @@ extension CALayer {
 
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.detach()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+    insert(layer, at: children.place(of: sibling) ?? children.count)
   }
 
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.detach()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    insert(layer, at: children.place(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
   public func removeFromSuperlayer() {
@@ -78,5 +78,11 @@ extension CALayer {
   private func noteTreeChange() {
     store.treeChanged = true
     stage.renderer.queue(store)
+  }
+}
+
+extension [CALayer] {
+  fileprivate func place(of layer: CALayer?) -> Int? {
+    layer.flatMap { layer in firstIndex { $0 === layer } }
   }
 }

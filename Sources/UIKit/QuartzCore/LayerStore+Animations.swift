@@ -1,43 +1,57 @@
 extension LayerStore {
+  /// The animations of all properties, in order of creation.
+  var animations: [LayerAnimation] {
+    tracks.flatMap(\.animations).sorted { $0.id < $1.id }
+  }
+
+  func track(of key: LayerKey) -> AnimationTrack? {
+    guard animatedKeys.contains(LayerKeys(key)) else { return nil }
+    return tracks.first { $0.key == key }
+  }
+
   func add(_ animation: LayerAnimation, of group: AnimationGroup) {
-    animations.append(animation)
-    owners.append(group)
-    animatedKeys.insert(LayerKeys(animation.key))
-    animationsChanged = true
+    let index = place(of: animation.key)
+    tracks[index].animations.append(animation)
+    tracks[index].owners.append(group)
+    tracksChanged = true
+  }
+
+  /// Puts another in the place of the last animation of its property.
+  func replaceLast(with animation: LayerAnimation) {
+    guard let index = tracks.firstIndex(where: { $0.key == animation.key }) else { return }
+    tracks[index].animations.removeLast()
+    tracks[index].animations.append(animation)
+    tracksChanged = true
   }
 
   /// Takes an animation off; nil if it was gone.
   func removeAnimation(_ id: Int) -> (animation: LayerAnimation, group: AnimationGroup)? {
-    guard let index = animations.firstIndex(where: { $0.id == id }) else { return nil }
-    let animation = animations.remove(at: index)
-    let group = owners.remove(at: index)
-    if !animations.contains(where: { $0.key == animation.key }) {
-      animatedKeys.remove(LayerKeys(animation.key))
+    for index in tracks.indices {
+      guard let place = tracks[index].animations.firstIndex(where: { $0.id == id }) else {
+        continue
+      }
+      let animation = tracks[index].animations.remove(at: place)
+      let group = tracks[index].owners.remove(at: place)
+      if tracks[index].animations.isEmpty {
+        tracks.remove(at: index)
+        animatedKeys.remove(LayerKeys(animation.key))
+      }
+      tracksChanged = true
+      return (animation, group)
     }
-    animationsChanged = true
-    return (animation, group)
-  }
-
-  /// The last animation of a property in order of creation.
-  func lastIndex(of key: LayerKey) -> Int? {
-    guard animatedKeys.contains(LayerKeys(key)) else { return nil }
-    return animations.lastIndex { $0.key == key }
+    return nil
   }
 
   /// What a property shows at a time, by the last commit and the animations that it knew.
   func shown(_ key: LayerKey, at time: Double) -> LayerValue {
-    LayerStore.compose(committed[key], committedAnimations, key, at: time)
+    guard let track = committedTracks.first(where: { $0.key == key }) else { return committed[key] }
+    return compose(model: committed[key], animations: track.animations, at: time)
   }
 
-  /// What a property shows at a time, by its value and animations now.
-  func value(_ key: LayerKey, at time: Double) -> LayerValue {
-    guard animatedKeys.contains(LayerKeys(key)) else { return model[key] }
-    return LayerStore.compose(model[key], animations, key, at: time)
-  }
-
-  private static func compose(
-    _ model: LayerValue, _ animations: [LayerAnimation], _ key: LayerKey, at time: Double
-  ) -> LayerValue {
-    UIKit.compose(model: model, animations: animations.filter { $0.key == key }, at: time)
+  private func place(of key: LayerKey) -> Int {
+    if let index = tracks.firstIndex(where: { $0.key == key }) { return index }
+    animatedKeys.insert(LayerKeys(key))
+    tracks.append(AnimationTrack(key: key))
+    return tracks.count - 1
   }
 }

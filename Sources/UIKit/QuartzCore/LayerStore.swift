@@ -13,14 +13,13 @@ final class LayerStore {
   /// As told to the observer.
   var seen = LayerValues()
 
-  /// In order of creation.
-  var animations: [LayerAnimation] = []
-  /// The groups of the animations, at the same indices.
-  var owners: [AnimationGroup] = []
+  /// The properties that animate, in the order in which they began to.
+  var tracks: [AnimationTrack] = []
+  /// The properties of the tracks.
   var animatedKeys: LayerKeys = []
-  /// The animations that the last commit knew.
-  var committedAnimations: [LayerAnimation] = []
-  var animationsChanged = false
+  /// The tracks that the last commit knew.
+  var committedTracks: [AnimationTrack] = []
+  var tracksChanged = false
 
   /// The properties set, or left by an animation, since the last commit.
   var dirty: LayerKeys = []
@@ -32,4 +31,12 @@ final class LayerStore {
   var isInRenderTree = false
   /// It came into a window, or out of one, since the last commit.
   var treeChanged = true
+}
+
+/// The animations of one property, in order of creation; at least one.
+struct AnimationTrack {
+  let key: LayerKey
+  var animations: [LayerAnimation] = []
+  /// The groups of the animations, at the same indices.
+  var owners: [AnimationGroup] = []
 }

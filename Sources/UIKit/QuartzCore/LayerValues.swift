@@ -72,14 +72,3 @@ struct LayerValues {
 extension ColorComponents {
   static let black = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
 }
-
-/// A set of layer properties.
-struct LayerKeys: OptionSet, Sendable {
-  let rawValue: UInt16
-
-  init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  init(_ key: LayerKey) { rawValue = 1 << UInt16(key.rawValue) }
-
-  static let all = LayerKeys(rawValue: 1 << UInt16(LayerKey.allCases.count) - 1)
-}

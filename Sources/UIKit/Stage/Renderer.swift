@@ -6,7 +6,7 @@ final class Renderer {
   private var changeCount = 0
 
   /// Whether an animation runs or waits for its delay.
-  var isAnimating: Bool { queued.contains { !$0.animations.isEmpty } }
+  var isAnimating: Bool { queued.contains { !$0.tracks.isEmpty } }
 
   func touch(_ store: LayerStore, _ key: LayerKey) {
     store.dirty.insert(LayerKeys(key))
@@ -31,23 +31,22 @@ final class Renderer {
   /// committed.
   func commit(at time: Double, isObserved: Bool) -> [LayerChange] {
     var changes: [LayerChange] = []
-    if isObserved {
-      changes.reserveCapacity(changeCount)
-      for store in queued { store.report(at: time, into: &changes) }
-      changeCount = changes.count
-    }
+    if isObserved { changes.reserveCapacity(changeCount) }
+    var fractions = LayerAnimation.Fractions(at: time)
     var isAnyStill = false
     for store in queued {
+      if isObserved { store.report(&fractions, into: &changes) }
       store.commit()
-      if store.animations.isEmpty { isAnyStill = true }
+      if store.tracks.isEmpty { isAnyStill = true }
     }
     if isAnyStill { dropStill() }
+    changeCount = changes.count
     return changes
   }
 
   private func dropStill() {
     queued.removeAll { store in
-      guard store.animations.isEmpty else { return false }
+      guard store.tracks.isEmpty else { return false }
       store.isQueued = false
       return true
     }
@@ -56,15 +55,28 @@ final class Renderer {
 
 extension LayerStore {
   /// Adds what the observer does not know yet.
-  fileprivate func report(at time: Double, into changes: inout [LayerChange]) {
-    let keys = isReported ? dirty.union(animatedKeys) : .all
-    for key in LayerKey.allCases where keys.contains(LayerKeys(key)) {
-      let (model, shown) = (model[key], value(key, at: time))
-      if isReported, shown == seen[key], model == committed[key] { continue }
-      seen[key] = shown
-      changes.append(LayerChange(layer: id, key: key, model: model, seen: shown))
+  fileprivate func report(
+    _ fractions: inout LayerAnimation.Fractions, into changes: inout [LayerChange]
+  ) {
+    for track in tracks {
+      let model = model[track.key]
+      let shown = compose(model, track.animations, &fractions)
+      report(track.key, model, shown, into: &changes)
+    }
+    for key in (isReported ? dirty : .all).subtracting(animatedKeys).each {
+      let model = model[key]
+      report(key, model, model, into: &changes)
     }
     isReported = true
+  }
+
+  private func report(
+    _ key: LayerKey, _ model: LayerValue, _ shown: LayerValue, into changes: inout [LayerChange]
+  ) {
+    let isSet = dirty.contains(LayerKeys(key)) && model != committed[key]
+    if isReported, !isSet, shown == seen[key] { return }
+    seen[key] = shown
+    changes.append(LayerChange(layer: id, key: key, model: model, seen: shown))
   }
 
   fileprivate func commit() {
@@ -72,9 +84,9 @@ extension LayerStore {
       committed = model
       dirty = []
     }
-    if animationsChanged {
-      committedAnimations = animations
-      animationsChanged = false
+    if tracksChanged {
+      committedTracks = tracks
+      tracksChanged = false
     }
     if treeChanged {
       isInRenderTree = layer?.isInWindow ?? false

@@ -1,0 +1,69 @@
+import Motion
+import UIKit
+
+/// A stage with a window and a view in it, and what its observer was told.
+@MainActor
+final class Scene: StageObserver {
+  let stage: Stage
+  let window: UIWindow
+  let box: UIView
+  private(set) var events: [StageEvent] = []
+  private(set) var frames: [StageFrame] = []
+
+  /// The box is 40 x 40 and centred at (100, 100).
+  init(framesPerSecond: Int = 60) {
+    let stage = Stage(framesPerSecond: framesPerSecond)
+    self.stage = stage
+    window = stage.with { UIWindow(frame: CGRect(origin: .zero, size: stage.screenSize)) }
+    box = stage.with { UIView(frame: CGRect(x: 80, y: 80, width: 40, height: 40)) }
+    window.isHidden = false
+    window.addSubview(box)
+    stage.observer = self
+    stage.settle()
+  }
+
+  func emitted(_ event: StageEvent) { events.append(event) }
+
+  func committed(_ frame: StageFrame) { frames.append(frame) }
+
+  /// Runs code as a statement: on the stage, and then its turn ends.
+  @discardableResult
+  func run<R>(_ statement: () -> R) -> R {
+    defer { stage.settle() }
+    return stage.with(statement)
+  }
+
+  /// A property of the box as seen now.
+  var shown: CALayer { box.layer.presentation() ?? box.layer }
+
+  /// The codes of warnings or misuse, in order.
+  func codes(_ kind: StageEvent.Kind) -> [String] {
+    events.filter { $0.kind == kind }.map(\.name)
+  }
+
+  /// What the observer knows of a property at each commit that told of it.
+  func seen(_ view: UIView, _ key: LayerKey) -> [(time: Double, value: LayerValue)] {
+    let id = stage.id(of: view.layer)
+    return frames.flatMap { frame in
+      frame.changes.filter { $0.layer == id && $0.key == key }.map { (frame.time, $0.seen) }
+    }
+  }
+}
+
+extension LayerValue {
+  /// A number, the x of a point, the scale of a transform.
+  var number: Double {
+    switch self {
+    case .number(let value): value
+    case .point(let value): value.x
+    case .rect(let value): value.size.width
+    case .transform(let value): value.a
+    default: .nan
+    }
+  }
+}
+
+/// Within a tolerance relative to the expected value, absolute below 1.
+func near(_ value: Double, _ expected: Double, _ tolerance: Double = 1e-9) -> Bool {
+  abs(value - expected) <= tolerance * max(1, abs(expected))
+}
