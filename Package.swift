@@ -49,6 +49,9 @@ let package = Package(
     module("Terminal", "Text", "CEditline"),
     module("Tool", "Text", "Script", "Chart", "UIKit", "Session", "Notebook", "Terminal"),
     .executableTarget(name: "segue", dependencies: ["Tool"], swiftSettings: strict),
+    .executableTarget(
+      name: "segue-fuzz", dependencies: ["Session", "Notebook", "Text"], swiftSettings: strict),
+    .executableTarget(name: "segue-bench", swiftSettings: strict),
 
     // Code as an app writes it, with the toolchain's default settings.
     .target(

@@ -1,0 +1,43 @@
+# On a fresh machine with Swift 6.2 or newer, `make run` and `make test` do all there is to do.
+
+.PHONY: run test lint bench fuzz clean setup
+.DEFAULT_GOAL := run
+
+STATIC := -c release --static-swift-stdlib
+FUZZ_SECONDS ?= 60
+
+# Plays the tour, then opens the prompt where there is a terminal.
+run: setup
+	@Scripts/quietly "building" swift build $(STATIC) --product segue
+	@.build/release/segue run notebooks/tour.md
+	@if [ -t 0 ] && [ -t 1 ]; then .build/release/segue; fi
+
+test: setup
+	@Scripts/test
+
+lint: setup
+	@Scripts/quietly "format" swift format lint --strict -r Sources Tests Package.swift
+	@Scripts/quietly "imports" swift build --explicit-target-dependency-import-check error
+
+bench: setup
+	@Scripts/quietly "building" swift build $(STATIC) --product segue
+	@Scripts/quietly "building the measure" swift build $(STATIC) --product segue-bench
+	@.build/release/segue-bench .build/release/segue
+
+# libFuzzer on parsing and running, in process, from the notebooks on.
+fuzz: setup
+	@mkdir -p .build/fuzz/corpus
+	@Scripts/quietly "building the dictionary" swift build --product segue-fuzz
+	@.build/debug/segue-fuzz > .build/fuzz/dictionary
+	@Scripts/quietly "building with libFuzzer" swift build -c release --product segue-fuzz \
+	  --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build/fuzz
+	@Scripts/quietly "fuzzing for $(FUZZ_SECONDS) s" .build/fuzz/release/segue-fuzz \
+	  -max_total_time=$(FUZZ_SECONDS) -timeout=10 -dict=.build/fuzz/dictionary \
+	  -artifact_prefix=.build/fuzz/ .build/fuzz/corpus notebooks
+	@echo "no crash"
+
+clean:
+	rm -rf .build
+
+setup:
+	@Scripts/setup
