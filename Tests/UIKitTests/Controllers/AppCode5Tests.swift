@@ -18,7 +18,7 @@ struct AppCode5Tests {
 
   @Test("a screen that is its own delegate is asked, loaded, shown and told, in UIKit's order")
   func presented() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.stage.with { SecondViewController() }
     scene.run { scene.first.present(second, animated: true) }
     #expect(
@@ -38,7 +38,7 @@ struct AppCode5Tests {
 
   @Test("the scale follows 0.2 + 0.8 x(t) between the frames and on them")
   func springCurve() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.stage.with { SecondViewController() }
     scene.turn { scene.first.present(second, animated: true) }
     for t in [0.05, 0.1, 0.25, 0.4, 0.45] {
@@ -53,7 +53,7 @@ struct AppCode5Tests {
 
   @Test("it goes away on keyframes: to nothing at half of the duration, and holds")
   func dismissed() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.stage.with { SecondViewController() }
     scene.run { scene.first.present(second, animated: true) }
     scene.clear()
@@ -85,7 +85,7 @@ struct AppCode5Tests {
     for _ in 0..<20 {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let t = Double(seed >> 11) / Double(1 << 53) * 0.499
-      let scene = Scene()
+      let scene = TransitionScene()
       let second = scene.stage.with { SecondViewController() }
       scene.turn { scene.first.present(second, animated: true) }
       scene.stage.advance(to: t)
@@ -95,7 +95,7 @@ struct AppCode5Tests {
 
   @Test("with the wrong style the animator has no view to bring back, and says so at once")
   func customStyle() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.stage.with { SecondViewController() }
     second.modalPresentationStyle = .custom
     scene.run { scene.first.present(second, animated: true) }

@@ -53,7 +53,7 @@ struct AppearanceTests {
 
   @Test("CN-03 a view that enters a window brings its controller, one that leaves takes it away")
   func child() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let child = scene.controller("child")
     scene.turn {
       scene.first.addChild(child)
@@ -81,7 +81,7 @@ struct AppearanceTests {
 
   @Test("E-26 a container that appears takes along the children whose views are in its own")
   func forwarding() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let outer = scene.controller("outer")
     let (seen, unseen) = (scene.controller("seen"), scene.controller("unseen"))
     scene.turn {
@@ -103,7 +103,7 @@ struct AppearanceTests {
 
   @Test("E-20 viewIsAppearing comes once per appearance, however often the view is laid out")
   func isAppearingOnce() {
-    let scene = Scene()
+    let scene = TransitionScene()
     scene.turn { scene.first.view.setNeedsLayout() }
     #expect(scene.heard() == [])
     scene.turn {
@@ -117,7 +117,7 @@ struct AppearanceTests {
 
   @Test("E-24 a view that comes and goes in one turn: will, will, did")
   func comeAndGo() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let child = scene.controller("child")
     scene.turn {
       scene.first.view.addSubview(child.view)
@@ -139,7 +139,7 @@ struct AppearanceTests {
       override func viewWillDisappear(_ animated: Bool) { flags.append(isMovingFromParent) }
       override func viewDidDisappear(_ animated: Bool) { flags.append(isMovingFromParent) }
     }
-    let scene = Scene()
+    let scene = TransitionScene()
     let child = scene.stage.with { Child() }
     scene.turn {
       scene.first.addChild(child)
@@ -159,7 +159,7 @@ struct AppearanceTests {
 
   @Test("CN-04 a container that does not forward tells its children by hand")
   func byHand() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let outer = scene.stage.with { ByHand(name: "outer") }
     let child = scene.controller("child")
     scene.turn {
@@ -192,7 +192,7 @@ struct AppearanceTests {
 
   @Test("CN-04 calls that do not pair are a misuse without effect")
   func unbalanced() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let child = scene.controller("child")
     scene.turn { child.endAppearanceTransition() }
     scene.turn {

@@ -19,7 +19,7 @@ struct BuiltInTransitionTests {
 
   @Test("coverVertical slides in from below on the system spring, in half a second")
   func slideIn() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second", .fullScreen)
     scene.turn { scene.first.present(second, animated: true) }
     for t in [0.1, 0.25, 0.4] {
@@ -35,7 +35,7 @@ struct BuiltInTransitionTests {
 
   @Test("the slide goes out downwards over the presenter, and the view is itself again afterwards")
   func slideOut() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second", .fullScreen)
     scene.run { scene.first.present(second, animated: false) }
     scene.turn { second.dismiss(animated: true) }
@@ -50,7 +50,7 @@ struct BuiltInTransitionTests {
 
   @Test("crossDissolve fades")
   func fade() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second", .custom)
     second.modalTransitionStyle = .crossDissolve
     scene.turn { scene.first.present(second, animated: true) }
@@ -68,7 +68,7 @@ struct BuiltInTransitionTests {
 
   @Test("Q20 they are not traced: no animateTransition, no completeTransition")
   func untraced() {
-    let scene = Scene()
+    let scene = TransitionScene()
     scene.run { scene.first.present(scene.controller("second"), animated: true) }
     let names = scene.events.all.map(\.name)
     #expect(!names.contains("animateTransition"))
@@ -79,7 +79,7 @@ struct BuiltInTransitionTests {
 
   @Test("R-23 the context's presenter lends its transition style where it says so")
   func lentStyle() {
-    let scene = Scene()
+    let scene = TransitionScene()
     scene.first.definesPresentationContext = true
     scene.first.providesPresentationContextTransitionStyle = true
     scene.first.modalTransitionStyle = .crossDissolve

@@ -8,8 +8,8 @@ import Testing
 struct DismissTests {
   private func presented(
     _ style: UIModalPresentationStyle, _ animator: TestAnimator = TestAnimator()
-  ) -> (Scene, LoggingViewController, TestDelegate) {
-    let scene = Scene()
+  ) -> (TransitionScene, LoggingViewController, TestDelegate) {
+    let scene = TransitionScene()
     let delegate = TestDelegate(animator)
     scene.kept.append(delegate)
     let second = scene.controller("second", style, delegate: delegate)
@@ -90,7 +90,7 @@ struct DismissTests {
 
   @Test("T6 the dismissed controller is freed when nothing else holds it")
   func freed() {
-    let scene = Scene()
+    let scene = TransitionScene()
     weak var gone: UIViewController?
     do {
       let second = scene.controller("second", .fullScreen)
@@ -128,7 +128,7 @@ struct DismissTests {
 
   @Test("R-30 with nothing to dismiss the completion runs at once")
   func nothing() {
-    let scene = Scene()
+    let scene = TransitionScene()
     var ran = false
     scene.stage.with { scene.first.dismiss(animated: true) { ran = true } }
     #expect(ran)

@@ -8,7 +8,7 @@ import Testing
 struct PresentTests {
   @Test("T2 fullScreen: old will, new will, new did, old did, completion, animationEnded")
   func fullScreen() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let second = scene.controller("second", .fullScreen, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) { scene.note("completion") } }
@@ -33,7 +33,7 @@ struct PresentTests {
       .formSheet, .automatic, .popover,
     ])
   func inPlace(style: UIModalPresentationStyle) {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let second = scene.controller("second", style, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) }
@@ -48,7 +48,7 @@ struct PresentTests {
 
   @Test("E-10 nothing moves inside present; E-13 who presents whom is settled when it returns")
   func deferred() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     let delegate = TestDelegate(animator)
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -68,7 +68,7 @@ struct PresentTests {
 
   @Test("E-08 in flight until completeTransition; E-09 all that follows happens inside it")
   func insideComplete() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     animator.animate = { [unowned animator] in animator.addIncoming($0) }
     let delegate = TestDelegate(animator)
@@ -89,7 +89,7 @@ struct PresentTests {
 
   @Test("C-11 the container stays, holds the view, and is handed to the dismissal")
   func container() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     var containers: [UIView] = []
     animator.animate = { [unowned animator] in
@@ -111,7 +111,7 @@ struct PresentTests {
 
   @Test("T5 not animated: all of it at once, the animator is not asked, the order is that of T2")
   func notAnimated() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let second = scene.controller("second", .fullScreen, delegate: delegate)
     scene.turn {
@@ -132,7 +132,7 @@ struct PresentTests {
   @Test("E-14 touches are ignored from the start to the end, unless somebody interacts")
   func touches() {
     func ignoring(_ interaction: TestInteraction?) -> [Bool] {
-      let scene = Scene()
+      let scene = TransitionScene()
       let animator = TestAnimator()
       let delegate = TestDelegate(animator, interaction)
       interaction?.onStart = { animator.animateTransition(using: $0) }
@@ -154,7 +154,7 @@ struct PresentTests {
 
   @Test("R-23 styles that cover the window are presented by the root of the containers")
   func rootPresents() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (middle, inner) = (scene.controller("middle"), scene.controller("inner"))
     scene.turn {
       scene.first.addChild(middle)
@@ -181,7 +181,7 @@ struct PresentTests {
 
   @Test("R-23 currentContext covers the view of the controller that defines the context")
   func currentContext() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (context, inner) = (scene.controller("context"), scene.controller("inner"))
     let frame = CGRect(x: 20, y: 100, width: 200, height: 300)
     scene.turn {
@@ -213,7 +213,7 @@ struct PresentTests {
 
   @Test("what is presented presents in its turn: the chain grows from the topmost")
   func chain() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, third) = (scene.controller("second"), scene.controller("third"))
     scene.run { scene.first.present(second, animated: false) }
     scene.run { second.present(third, animated: false) }
@@ -236,7 +236,7 @@ struct PresentTests {
         eager = nil
       }
     }
-    let scene = Scene()
+    let scene = TransitionScene()
     let third = scene.controller("third")
     let second = scene.stage.with { Eager(name: "second") }
     second.modalPresentationStyle = .fullScreen
@@ -254,7 +254,7 @@ struct PresentTests {
 
   @Test("the completion of a dismissal may present again")
   func presentInCompletion() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, third) = (scene.controller("second"), scene.controller("third"))
     scene.run { scene.first.present(second, animated: true) }
     scene.run {

@@ -23,9 +23,9 @@ struct TransitionContextTests {
   /// Presents second over first, or dismisses it, and reads the context as the animator starts.
   private func values(
     _ style: UIModalPresentationStyle, dismissing: Bool,
-    _ check: ((any UIViewControllerContextTransitioning, Scene) -> Void)? = nil
+    _ check: ((any UIViewControllerContextTransitioning, TransitionScene) -> Void)? = nil
   ) throws -> Values {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     let delegate = TestDelegate(animator)
     let second = scene.controller("second", style, delegate: delegate)
@@ -124,7 +124,7 @@ struct TransitionContextTests {
 
   @Test("C-07 the controller for from is the real presenter, not the one that was asked")
   func realPresenter() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let child = scene.controller("child")
     scene.turn {
       scene.first.addChild(child)
@@ -139,7 +139,7 @@ struct TransitionContextTests {
 
   @Test("the initial frame of a dismissed view is the one it has then, as is a moved presenter's")
   func currentFrames() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     let delegate = TestDelegate(animator)
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -158,7 +158,7 @@ struct TransitionContextTests {
 
   @Test("C-09 a presenter's view that was taken into the container leaves with it")
   func presenterTaken() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     animator.animate = { [unowned animator] in
       if let view = $0.viewController(forKey: .from)?.view { $0.containerView.addSubview(view) }
@@ -175,7 +175,7 @@ struct TransitionContextTests {
 
   @Test("C-14, C-15, C-18 finish and cancel set the flags at once, and move nothing")
   func interaction() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let interaction = TestInteraction()
     let delegate = TestDelegate(TestAnimator(), interaction)
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -204,7 +204,7 @@ struct TransitionContextTests {
 
   @Test("C-17 a hand-written interaction may cancel and complete in the same turn")
   func cancelAndComplete() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let interaction = TestInteraction()
     let animator = TestAnimator()
     let delegate = TestDelegate(animator, interaction)
@@ -231,7 +231,7 @@ struct TransitionContextTests {
 
   @Test("a context that outlives its transition still knows its controllers and its container")
   func afterwards() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     var kept: (any UIViewControllerContextTransitioning)?
     animator.animate = { [unowned animator] in

@@ -8,7 +8,7 @@ import Testing
 struct TransitionDelegateTests {
   @Test("E-01, E-02 the animator first, then who interacts")
   func order() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let second = scene.controller("second", .custom, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) }
@@ -22,7 +22,7 @@ struct TransitionDelegateTests {
 
   @Test("E-03 without an animator nobody is asked to interact, and UIKit's animation plays")
   func noAnimator() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(nil, TestInteraction())
     let second = scene.controller("second", .custom, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) }
@@ -34,7 +34,7 @@ struct TransitionDelegateTests {
 
   @Test("E-04, E-07 without interaction: the duration is asked for before animateTransition")
   func duration() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     let delegate = TestDelegate(animator)
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -44,7 +44,7 @@ struct TransitionDelegateTests {
 
   @Test("E-05 an interactive start is the only call: the animator is the interaction's to start")
   func interactiveStart() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (animator, interaction) = (TestAnimator(), TestInteraction())
     let delegate = TestDelegate(animator, interaction)
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -56,7 +56,7 @@ struct TransitionDelegateTests {
 
   @Test("E-06 wantsInteractiveStart false: the animator starts, the interaction stays")
   func plainStart() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (animator, interaction) = (TestAnimator(), TestInteraction())
     interaction.wantsInteractiveStart = false
     let delegate = TestDelegate(animator, interaction)
@@ -72,7 +72,7 @@ struct TransitionDelegateTests {
   @Test("R-25 the delegate is asked with any style")
   func anyStyle() {
     for style: UIModalPresentationStyle in [.fullScreen, .pageSheet, .overFullScreen] {
-      let scene = Scene()
+      let scene = TransitionScene()
       let delegate = TestDelegate(TestAnimator())
       let second = scene.controller("second", style, delegate: delegate)
       scene.run { scene.first.present(second, animated: true) }
@@ -82,7 +82,7 @@ struct TransitionDelegateTests {
 
   @Test("C-36 a delegate that has gone: UIKit's animation plays, and a warning says why")
   func delegateGone() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second", .custom, delegate: TestDelegate(TestAnimator()))
     #expect(second.transitioningDelegate == nil)
     scene.run { scene.first.present(second, animated: true) }
@@ -93,7 +93,7 @@ struct TransitionDelegateTests {
 
   @Test("no warning where no delegate was set, or nil was")
   func noDelegate() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second", .custom)
     second.transitioningDelegate = TestDelegate()
     second.transitioningDelegate = nil
@@ -103,7 +103,7 @@ struct TransitionDelegateTests {
 
   @Test("C-36 UIKit keeps the animator and the interaction alive while the transition runs")
   func retained() {
-    let scene = Scene()
+    let scene = TransitionScene()
     weak var animator: TestAnimator?
     let delegate = TestDelegate()
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -129,7 +129,7 @@ struct TransitionDelegateTests {
   @Test("a delegate that answers nothing at all gets UIKit's ways")
   func emptyDelegate() {
     final class Silent: UIViewControllerTransitioningDelegate {}
-    let scene = Scene()
+    let scene = TransitionScene()
     let silent = Silent()
     let second = scene.controller("second", .custom, delegate: silent)
     scene.run { scene.first.present(second, animated: true) }

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite("What a transition tells the outside")
 struct TransitionEventTests {
-  private func played() -> (Scene, LoggingViewController, TestDelegate) {
-    let scene = Scene()
+  private func played() -> (TransitionScene, LoggingViewController, TestDelegate) {
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let second = scene.controller("second", .fullScreen, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) }
@@ -64,7 +64,7 @@ struct TransitionEventTests {
 
   @Test("started says who and how long; the record says until when, and what became of it")
   func record() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let second = scene.controller("second", .custom, delegate: delegate)
     scene.stage.advance(to: 1)
@@ -93,7 +93,7 @@ struct TransitionEventTests {
 
   @Test("an interactive transition declares no end, and names who drives it")
   func interactive() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let interaction = TestInteraction()
     let delegate = TestDelegate(TestAnimator(), interaction)
     let second = scene.controller("second", .custom, delegate: delegate)
@@ -107,7 +107,7 @@ struct TransitionEventTests {
 
   @Test("a tool can complete the transition in flight through its record")
   func completeFromOutside() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let animator = TestAnimator()
     animator.animate = { [unowned animator] in animator.addIncoming($0) }
     let delegate = TestDelegate(animator)
@@ -122,7 +122,7 @@ struct TransitionEventTests {
   @Test("a declared duration that is no number or negative counts as none")
   func oddDurations() {
     for duration in [-1, Double.nan, .infinity] {
-      let scene = Scene()
+      let scene = TransitionScene()
       let animator = TestAnimator()
       animator.animate = { [unowned animator] in
         animator.addIncoming($0)

@@ -10,7 +10,7 @@ struct TransitionMisuseTests {
 
   @Test("R-20 a presenter that presents already refuses; the completion never runs")
   func alreadyPresenting() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, third) = (scene.controller("second"), scene.controller("third"))
     scene.run { scene.first.present(second, animated: false) }
     scene.run { scene.first.present(third, animated: true) { scene.note("completion") } }
@@ -26,7 +26,7 @@ struct TransitionMisuseTests {
 
   @Test("R-20 presenting twice in one turn: the second is refused")
   func twiceInOneTurn() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, third) = (scene.controller("second"), scene.controller("third"))
     scene.run {
       scene.first.present(second, animated: false)
@@ -38,7 +38,7 @@ struct TransitionMisuseTests {
 
   @Test("presenting while what was presented is being dismissed is refused")
   func presentDuringDismissal() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, third) = (scene.controller("second"), scene.controller("third"))
     scene.run { scene.first.present(second, animated: false) }
     scene.turn { second.dismiss(animated: true) }
@@ -50,7 +50,7 @@ struct TransitionMisuseTests {
 
   @Test("presenting from a controller that is still coming in is refused")
   func presentDuringPresentation() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, third) = (scene.controller("second"), scene.controller("third"))
     scene.turn { scene.first.present(second, animated: true) }
     scene.turn { second.present(third, animated: true) }
@@ -61,7 +61,7 @@ struct TransitionMisuseTests {
 
   @Test("R-21 a presenter whose view is not in a window refuses")
   func notInWindow() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (loose, second) = (scene.controller("loose"), scene.controller("second"))
     scene.run { loose.present(second, animated: true) }
     #expect(scene.misuses == ["not-in-window"])
@@ -71,7 +71,7 @@ struct TransitionMisuseTests {
 
   @Test("a presenter that has left the window before the commit presents nothing")
   func leavesBeforeStart() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second")
     scene.run {
       scene.first.present(second, animated: true)
@@ -85,7 +85,7 @@ struct TransitionMisuseTests {
 
   @Test("R-22 presenting what is presented, contained, the root or the receiver itself")
   func activeController() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (second, child) = (scene.controller("second", .custom), scene.controller("child"))
     scene.run { scene.first.addChild(child) }
     scene.run { scene.first.present(child, animated: true) }
@@ -99,7 +99,7 @@ struct TransitionMisuseTests {
 
   @Test("the style none presents nothing")
   func styleNone() {
-    let scene = Scene()
+    let scene = TransitionScene()
     scene.run { scene.first.present(scene.controller("second", .none), animated: true) }
     #expect(scene.misuses == ["no-presentation-controller"])
     #expect(scene.first.presentedViewController == nil)
@@ -107,7 +107,7 @@ struct TransitionMisuseTests {
 
   @Test("R-31 a dismissal during the presentation or during a dismissal is ignored")
   func dismissInFlight() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.controller("second")
     scene.turn {
       scene.first.present(second, animated: true)
@@ -132,7 +132,7 @@ struct TransitionMisuseTests {
         dismiss(animated: false)
       }
     }
-    let scene = Scene()
+    let scene = TransitionScene()
     let second = scene.stage.with { Again(name: "second") }
     second.modalPresentationStyle = .custom
     scene.run { scene.first.present(second, animated: false) }
@@ -146,8 +146,8 @@ struct TransitionMisuseTests {
   private func scene(
     _ style: UIModalPresentationStyle,
     _ animate: @escaping (TestAnimator, any UIViewControllerContextTransitioning) -> Void
-  ) -> (Scene, TestDelegate, LoggingViewController) {
-    let scene = Scene()
+  ) -> (TransitionScene, TestDelegate, LoggingViewController) {
+    let scene = TransitionScene()
     let animator = TestAnimator()
     animator.animate = { [unowned animator] in animate(animator, $0) }
     let delegate = TestDelegate(animator)
@@ -178,7 +178,7 @@ struct TransitionMisuseTests {
 
   @Test("C-30 an interactive transition that waits is not called stuck")
   func waitingIsNotStuck() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator(), TestInteraction())
     let second = scene.controller("second", .custom, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) }
@@ -217,7 +217,7 @@ struct TransitionMisuseTests {
 
   @Test("C-32 true after a cancel: the flag decides, and it is named")
   func trueAfterCancel() throws {
-    let scene = Scene()
+    let scene = TransitionScene()
     let interaction = TestInteraction()
     let delegate = TestDelegate(TestAnimator(), interaction)
     let second = scene.controller("second", .custom, delegate: delegate)

@@ -102,7 +102,7 @@ struct UIViewControllerTests {
 
   @Test("a controller cannot contain itself or what contains it")
   func cycles() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let child = scene.controller("child")
     scene.first.addChild(child)
     child.addChild(scene.first)

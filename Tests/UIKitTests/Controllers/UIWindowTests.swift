@@ -31,7 +31,7 @@ struct UIWindowTests {
 
   @Test("a new root replaces the old one, with all that it presented")
   func replacing() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (modal, next) = (scene.controller("modal"), scene.controller("next"))
     scene.run { scene.first.present(modal, animated: false) }
     scene.clear()
@@ -47,7 +47,7 @@ struct UIWindowTests {
 
   @Test("a new root ends the transition in flight, and touches come again")
   func replacingDuringTransition() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let delegate = TestDelegate(TestAnimator())
     let modal = scene.controller("modal", delegate: delegate)
     scene.turn { scene.first.present(modal, animated: true) }
@@ -62,7 +62,7 @@ struct UIWindowTests {
 
   @Test("a window whose root presents over it is shown again without taking the root back")
   func hiddenAndShown() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let modal = scene.controller("modal")
     scene.run { scene.first.present(modal, animated: false) }
     scene.turn {

@@ -5,7 +5,7 @@ import Testing
 
 /// A stage with a window whose root, "first", has appeared; its log is empty.
 @MainActor
-final class Scene {
+final class TransitionScene {
   let stage = Stage()
   let events = EventLog()
   let window: UIWindow
