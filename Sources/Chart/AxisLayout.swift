@@ -59,15 +59,16 @@ extension AxisLayout {
     var label: String
   }
 
-  /// Labels in the middle below their ticks; those that would touch the one before are left out,
-  /// with their ticks.
+  /// Labels in the middle below their ticks, or as far to the right as they must and their ticks
+  /// are still above them; those that would touch the one before are left out, with their ticks.
   private func placedLabels() -> [Placed] {
     var placed: [Placed] = []
     var free = 0
     for tick in across.ticks {
       let size = cellWidth(tick.label)
-      let start = max(0, min(left + 1 + tick.cell - (size - 1) / 2, width - size))
-      guard start >= free else { continue }
+      let column = left + 1 + tick.cell
+      let start = max(free, min(column - (size - 1) / 2, width - size))
+      guard start <= column, start + size <= width else { continue }
       placed.append(Placed(tick: tick.cell, start: start, label: tick.label))
       free = start + size + 2
     }

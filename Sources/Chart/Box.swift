@@ -44,15 +44,20 @@ extension Box {
     guard let hull else { return .empty(cells: limits.height ?? limits.rows.lowerBound) }
     let values = references.map(\.value).filter { !isLog || $0 > 0 }.map(settled)
     if let height = limits.height {
-      guard hull.low < hull.high else { return .point(hull.low, cells: height) }
+      guard !isPoint(hull, isLog) else { return .point(hull.low, cells: height) }
       let wanted = values + (isLog ? [] : [0])
       return .spanning(hull.low, hull.high, cells: height, isLog: isLog, wanted: wanted)
     }
     let range = isLog ? hull : widened(hull, to: values)
-    guard range.low < range.high else { return .point(range.low, cells: limits.rows.lowerBound) }
+    guard !isPoint(range, isLog) else { return .point(range.low, cells: limits.rows.lowerBound) }
     return search(range, isLog, values, limits).best()
       ?? .spanning(
         range.low, range.high, cells: 11, isLog: isLog, wanted: values + (isLog ? [] : [0]))
+  }
+
+  /// One value, to the twelve digits that count.
+  private static func isPoint(_ hull: Hull, _ isLog: Bool) -> Bool {
+    hull.low == hull.high || isLog && logarithm(hull.low) == logarithm(hull.high)
   }
 
   private static func search(

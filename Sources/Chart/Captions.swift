@@ -16,7 +16,7 @@ struct Captions {
   private let width: Int
 
   private static let gap = 2
-  private static let farthest = 12
+  private static let farthest = 16
 
   init(_ captions: [Caption], width: Int) {
     self.width = width

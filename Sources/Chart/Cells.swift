@@ -1,7 +1,7 @@
 import Text
 
-/// The width that counts: 0, a negative one or none at all means 72; above 4,096 no line helps.
-func usableWidth(_ width: Int) -> Int { width <= 0 ? 72 : min(width, 4096) }
+/// The width that counts: 0, a negative one or none at all means 72; above 2,000 no line helps.
+func usableWidth(_ width: Int) -> Int { width <= 0 ? 72 : min(width, 2000) }
 
 /// A text made safe to stand on a line: breaks and tabs become blanks, other control characters
 /// `?`, and blanks at its end go.
@@ -18,9 +18,14 @@ func oneLine(_ text: String) -> String {
   return withoutTrailingBlanks(String(scalars))
 }
 
+/// Blanks go, and characters without a width that would make blanks look like more.
 func withoutTrailingBlanks(_ text: String) -> String {
   var scalars = text.unicodeScalars
-  while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+  while let last = scalars.last,
+    last.properties.isWhitespace || last.properties.generalCategory == .format
+  {
+    scalars.removeLast()
+  }
   return String(scalars)
 }
 

@@ -28,7 +28,7 @@ private func quotedIfNeeded(_ name: String) -> String {
 
 /// The format of times in data lines: three decimals, more where the axis needs more.
 func timeFormat(of axis: NumberFormat) -> NumberFormat {
-  guard axis.exponent == nil else { return axis.finer(by: 2) }
+  guard axis.exponent == nil, axis.significant == nil else { return axis.finer(by: 3) }
   var format = axis
   format.place = min(-3, axis.place)
   return format

@@ -133,15 +133,11 @@ extension Digest {
   private mutating func finiteScan(
     _ y: UnsafeBufferPointer<Double>, _ range: Range<Int>
   ) -> Hull {
-    let scan = Scan(y, range)
-    if scan.isFinite { return Hull(low: scan.low, high: scan.high) }
     var seen = Hull(low: .infinity, high: -.infinity)
-    for index in range {
-      if y[index].isFinite {
-        seen.take(y[index])
-      } else {
-        countUnshown(0, y[index])
-      }
+    Scan.parts(of: y, in: range) { _, scan in
+      seen = Hull(low: min(seen.low, scan.low), high: max(seen.high, scan.high))
+    } other: {
+      countUnshown(0, y[$0])
     }
     return seen
   }

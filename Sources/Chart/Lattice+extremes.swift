@@ -20,32 +20,43 @@ extension Lattice {
     var lattice = Lattice(
       low: isLog ? logarithm(low) : low, high: isLog ? logarithm(high) : high, cells: cells,
       isLog: isLog)
-    // A fiftieth of a cell is never seen.
-    let cell = high / Double(cells - 1) - low / Double(cells - 1)
-    let tolerance = isLog ? low / 1000 : cell / 50
-    lattice.format = NumberFormat(showing: [low, high], within: tolerance)
-    let step = isLog ? nil : lattice.innerStep()
-    let inner = step.map(lattice.multiples) ?? lattice.decades()
-    let alone = wanted.filter { lattice.isWhole($0) }
-    // Zero looks the same with any number of digits.
-    let exact = alone.filter { $0 != 0 }.map {
-      NumberFormat(showing: [$0], within: tolerance).place
-    }
-    lattice.format.place =
-      ([lattice.format.place] + (step.map { [$0.exponent] } ?? []) + exact).min() ?? 0
-    lattice.setTicks([low, high] + inner + alone)
+    let labels = isLog ? lattice.labelsOfPowers(low, high) : lattice.labels(low, high, wanted)
+    for (value, label) in labels { lattice.addTick(value, label) }
+    lattice.ticks.sort { $0.cell < $1.cell }
     return lattice
   }
 
-  /// Ticks at values that lie on whole cells; of two in one cell the first.
-  private mutating func setTicks(_ values: [Double]) {
-    var ticks: [Tick] = []
-    for value in values {
-      let cell = part(value, of: 1)
-      guard !ticks.contains(where: { $0.cell == cell }) else { continue }
-      ticks.append(Tick(cell: cell, label: format.text(value)))
+  /// Of two ticks in one cell the first counts.
+  private mutating func addTick(_ value: Double, _ label: String) {
+    let cell = part(value, of: 1)
+    guard !isTick(cell) else { return }
+    ticks.append(Tick(cell: cell, label: label))
+  }
+
+  private mutating func labels(
+    _ low: Double, _ high: Double, _ wanted: [Double]
+  ) -> [(Double, String)] {
+    let span = high - low
+    let count = Double(cells - 1)
+    let cell = span.isFinite ? span / count : high / count - low / count
+    // A fiftieth of a cell is never seen.
+    format = NumberFormat(showing: [low, high], within: cell / 50)
+    let alone = wanted.filter(isWhole)
+    // Zero looks the same with any number of digits.
+    var places = alone.filter { $0 != 0 }.map {
+      NumberFormat(showing: [$0], within: cell / 50).place
     }
-    self.ticks = ticks.sorted { $0.cell < $1.cell }
+    let step = innerStep()
+    if let step { places.append(step.exponent) }
+    format.place = (places + [format.place]).min() ?? 0
+    return ([low, high] + (step.map(multiples) ?? []) + alone).map { ($0, format.text($0)) }
+  }
+
+  private mutating func labelsOfPowers(_ low: Double, _ high: Double) -> [(Double, String)] {
+    format = NumberFormat(significant: 2)
+    let tolerance = min(low / 1000, (high - low) / Double(cells - 1) / 50)
+    let ends = [low, high].map { ($0, NumberFormat(showing: [$0], within: tolerance).text($0)) }
+    return ends + decades().map { (decimal(1, $0), powerOfTen(Double($0))) }
   }
 
   /// Inside the axis, not at its ends, in the middle of a cell.
@@ -84,11 +95,11 @@ extension Lattice {
     return (first...last).map(step.multiple)
   }
 
-  private func decades() -> [Double] {
-    guard isLog else { return [] }
+  /// Powers of ten on whole cells.
+  private func decades() -> [Int] {
     let first = whole(low.rounded(.up), in: -400...400)
     let last = whole(high.rounded(.down), in: -400...400)
     guard first <= last else { return [] }
-    return (first...last).map { decimal(1, $0) }.filter(isWhole)
+    return (first...last).filter { isWhole(decimal(1, $0)) }
   }
 }

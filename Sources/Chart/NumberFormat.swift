@@ -7,6 +7,8 @@ struct NumberFormat {
   var place: Int
   /// The power of ten behind the `e`; nil: fixed point.
   var exponent: Int?
+  /// Digits of each number, where numbers have no last digit in common.
+  var significant: Int?
 
   /// Fixed point up to eight characters, or where an exponent would be no shorter.
   init(place: Int, largest: Double) {
@@ -35,15 +37,19 @@ struct NumberFormat {
     self.init(place: top - digits, largest: largest)
   }
 
-  /// For a logarithmic axis: what shows its smallest value.
-  init(powersOfTen low: Double, _ high: Double) {
-    let bottom = whole(low.rounded(.down), in: -400...400)
-    self.init(place: bottom, largest: decimal(1, whole(high.rounded(.down), in: -400...400)))
+  /// For a logarithmic axis: so many digits of each number.
+  init(significant: Int) {
+    place = 0
+    self.significant = significant
   }
 
   var decimals: Int { max(0, (exponent ?? 0) - place) }
 
   func text(_ value: Double) -> String {
+    if let significant {
+      let place = decimalExponent(settled(value)) - significant + 1
+      return NumberFormat(place: place, largest: value).text(value)
+    }
     guard let exponent else { return fixed(value, decimals) }
     guard value.isFinite, value != 0 else { return fixed(value, 0) }
     return fixed(scaled(value, by: exponent), decimals) + "e\(exponent)"
@@ -52,6 +58,7 @@ struct NumberFormat {
   /// The same with more digits.
   func finer(by digits: Int) -> NumberFormat {
     var finer = self
+    if let significant { finer.significant = significant + digits }
     finer.place = min(place, exponent ?? 0) - digits
     return finer
   }

@@ -50,4 +50,22 @@ struct Scan {
     }
     return true
   }
+
+  /// Hands over the finite stretches of a range, each scanned, and the points between them.
+  static func parts(
+    of values: UnsafeBufferPointer<Double>, in range: Range<Int>,
+    finite: (Range<Int>, Scan) -> Void, other: (Int) -> Void
+  ) {
+    let all = Scan(values, range)
+    if all.isFinite { return finite(range, all) }
+    var start = range.lowerBound
+    for index in range where !values[index].isFinite {
+      if start < index { finite(start..<index, Scan(values, start..<index)) }
+      other(index)
+      start = index + 1
+    }
+    if start < range.upperBound {
+      finite(start..<range.upperBound, Scan(values, start..<range.upperBound))
+    }
+  }
 }

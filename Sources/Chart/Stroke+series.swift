@@ -28,13 +28,16 @@ extension Stroke {
       let (px, py) = (x[index], y[index])
       if sieve.shows(px, py) {
         add(px, py)
-      } else if py.isInfinite, sieve.shows(px, 1) {
-        breakLine(isGap: false)
-        clip(px, isUp: py > 0)
       } else {
-        breakLine(isGap: true)
+        addUnshown(px, py, sieve)
       }
     }
+  }
+
+  private mutating func addUnshown(_ x: Double, _ y: Double, _ sieve: Digest.Sieve) {
+    let isClipped = y.isInfinite && sieve.shows(x, 1)
+    breakLine(isGap: !isClipped)
+    if isClipped { clip(x, isUp: y > 0) }
   }
 
   private mutating func addColumns(
@@ -45,14 +48,14 @@ extension Stroke {
       let end = firstIndex(after: column, from: start, in: x, count: digest.count)
       defer { start = end }
       guard end > start else { continue }
-      let scan = Scan(y, start..<end)
-      if scan.isFinite {
+      Scan.parts(of: y, in: start..<end) { part, scan in
+        let (first, last) = (part.lowerBound, part.upperBound - 1)
         add(
           Run(
-            column: column, firstX: x[start], lastX: x[end - 1], first: y[start], last: y[end - 1],
+            column: column, firstX: x[first], lastX: x[last], first: y[first], last: y[last],
             values: Hull(low: scan.low, high: scan.high)))
-      } else {
-        addPoints(x, y, start..<end, digest.sieve)
+      } other: {
+        addUnshown(x[$0], y[$0], digest.sieve)
       }
     }
   }

@@ -83,6 +83,7 @@ extension TextChart {
         continue
       }
       columns.append(column)
+      guard lines.contains(where: { !$0.isEmpty }) else { continue }
       captions.append(Captions.Caption(column: axis.left + 1 + column, lines: lines))
     }
     return (columns, captions, notes)

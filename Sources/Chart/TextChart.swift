@@ -14,7 +14,7 @@ struct TextChart {
 
   /// Nil where there is no room for a chart.
   init?(_ chart: LineChart, width: Int, charset: Charset, ink: Ink) {
-    let height = chart.height.map { min($0, 1000) }
+    let height = chart.height.map { min($0, 500) }
     guard width >= 16, height ?? 2 >= 2 else { return nil }
     let panels = chart.allPanels
     let digests = chart.digests()

@@ -103,7 +103,7 @@ extension TickSearch {
       low: Double(candidate.first) * unit, high: Double(candidate.last) * unit,
       cells: candidate.cells, isLog: isLog)
     lattice.format =
-      isLog ? NumberFormat(powersOfTen: lattice.low, lattice.high) : candidate.format
+      isLog ? NumberFormat(significant: 2) : candidate.format
     lattice.ticks = (candidate.bottom...candidate.top).map { index in
       let value = candidate.step.multiple(index)
       return Tick(

@@ -1,0 +1,90 @@
+import Chart
+import Testing
+
+/// Pictures read back into numbers.
+struct ReadBackTests {
+  @Test(
+    "every point and line of 1,000 series stands in the row its tick labels give it",
+    arguments: 0..<4)
+  func thousandSeries(_ part: Int) {
+    for seed in part * 250..<(part + 1) * 250 {
+      var random = Seeded(seed)
+      let count = random.whole(2...60)
+      let series = LineChart.Series(name: "v", x: random.times(count), y: random.values(count))
+      guard (series.y.min() ?? 0) < (series.y.max() ?? 0) else { continue }
+      let height = random.whole(0...2) == 0 ? random.whole(2...30) : nil
+      let charset = Charset.allCases[random.whole(0...5) % 3 * random.whole(0...1)]
+      let chart = LineChart(series: [series], height: height, charset: charset)
+      guard check(chart, width: random.whole(24...110), charset, "seed \(seed)") else { return }
+    }
+  }
+
+  @Test("curves that cross, with gaps in them, are found behind those before them")
+  func severalSeries() {
+    for seed in 2000..<2150 {
+      var random = Seeded(seed)
+      let x = random.times(random.whole(3...40))
+      let series = (0..<random.whole(2...4)).map { index in
+        var y = random.values(x.count)
+        let scale = (y.max() ?? 1) - (y.min() ?? 0)
+        if scale > 0 { y = y.map { $0 / scale } }
+        if random.whole(0...1) == 0 { y[random.whole(0...y.count - 1)] = .nan }
+        return LineChart.Series(name: "s\(index)", x: x, y: y)
+      }
+      let width = random.whole(30...100)
+      guard check(LineChart(series: series), width: width, .ascii, "seed \(seed)") else { return }
+    }
+  }
+
+  @Test("a path that runs back and forth shows every point")
+  func paths() throws {
+    for seed in 3000..<3100 {
+      var random = Seeded(seed)
+      let count = random.whole(2...60)
+      let series = LineChart.Series(
+        name: "path", x: random.values(count), y: random.values(count))
+      guard Set(series.x).count > 1, Set(series.y).count > 1 else { continue }
+      let lines = render(LineChart(series: [series], axis: "x"), width: 72, charset: .braille)
+      let picture = try #require(Picture(lines, .braille))
+      let fault = picture.fault(of: series, at: 0, slack: slack(picture, height: nil))
+      #expect(fault == nil, "seed \(seed)\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test("the charts of the golden pictures")
+  func goldens() {
+    let charts = [
+      Examples.spring, Examples.easings, Examples.pan,
+      Examples.plain([0, 1, .nan, .nan, 4], x: [100, 101, 102, 103, 104]),
+      Examples.plain([1, 2, .infinity, 3]), Examples.plain([1, 200, 1000, 5000]),
+      Examples.plain([1, 10], height: 8), Examples.plain([1, 10], height: 3),
+    ]
+    for (index, chart) in charts.enumerated() {
+      for width in [32, 40, 72] { _ = check(chart, width: width, .ascii, "chart \(index)") }
+    }
+    for charset in Charset.allCases { _ = check(Examples.spring, width: 72, charset, "spring") }
+  }
+
+  private func slack(_ picture: Picture, height: Int?) -> Slack {
+    // Ends that carry their own values are labelled to a fiftieth of a cell.
+    Slack(across: picture.hasRoundedEnds ? 0.05 : 1e-6, up: height == nil ? 1e-6 : 0.05)
+  }
+
+  private func check(
+    _ chart: LineChart, width: Int, _ charset: Charset, _ what: String
+  ) -> Bool {
+    let lines = render(chart, width: width, charset: charset)
+    let text = lines.joined(separator: "\n")
+    guard let picture = Picture(lines, charset) else {
+      Issue.record("\(what), width \(width): no chart\n\(text)")
+      return false
+    }
+    for (index, series) in chart.series.enumerated() {
+      let slack = slack(picture, height: chart.height)
+      guard let fault = picture.fault(of: series, at: index, slack: slack) else { continue }
+      Issue.record("\(what), width \(width), \(series.name): \(fault)\n\(text)")
+      return false
+    }
+    return true
+  }
+}
