@@ -4,8 +4,8 @@ package func nearest(to word: String, in words: [String], within limit: Int = 2)
   let letters = Array(word.unicodeScalars)
   for candidate in words where candidate != word {
     let distance = slips(letters, Array(candidate.unicodeScalars))
-    // A word as short as the slips themselves is no hint.
-    guard distance <= min(limit, max(1, letters.count - 1)) else { continue }
+    // Of a short word too little is left after two slips, of one letter nothing after one.
+    guard distance <= min(limit, letters.count / 2) else { continue }
     if distance < best?.distance ?? Int.max { best = (candidate, distance) }
   }
   return best?.word

@@ -25,7 +25,10 @@ package func settled(_ value: Double) -> Double {
   let rounded: Double
   switch shift {
   case 0...22: rounded = (magnitude * powersOfTen[shift]).rounded() / powersOfTen[shift]
-  case -22 ..< 0: rounded = (magnitude / powersOfTen[-shift]).rounded() * powersOfTen[-shift]
+  case 23...44:
+    let second = powersOfTen[shift - 22]
+    rounded = (magnitude * 1e22 * second).rounded() / second / 1e22
+  case -22..<0: rounded = (magnitude / powersOfTen[-shift]).rounded() * powersOfTen[-shift]
   default: return value
   }
   return value < 0 ? -rounded : rounded

@@ -79,3 +79,10 @@ extension Grammar {
     return false
   }
 }
+
+extension Grammar {
+  /// The built-in curves.
+  package var curveNames: [String] {
+    values.filter { [.curve, .law, .oneOf([.law, .curve])].contains($0.kind) }.map(\.name)
+  }
+}

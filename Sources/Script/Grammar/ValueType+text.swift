@@ -85,3 +85,8 @@ extension ValueType {
     return parts.dropLast().joined(separator: ", ") + " or " + last
   }
 }
+
+extension Parameter {
+  /// The type as help shows it.
+  package var typeText: String { isFlag ? "flag" : isList ? "\(type.text), ..." : type.text }
+}

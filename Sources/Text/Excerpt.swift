@@ -1,0 +1,91 @@
+/// The line of a place with its span marked below, in terminal cells.
+struct Excerpt {
+  let line: String
+  let marks: String
+
+  /// Nil where the line holds nothing that could be shown.
+  init?(_ place: Place, width: Int) {
+    let range = place.source.lineRange(at: place.range.lowerBound)
+    let drawn = DrawnLine(place.source, range, span: place.range)
+    guard !drawn.cells.isEmpty else { return nil }
+    let window = Self.window(of: drawn, width: max(width, 20))
+    line = window.text
+    let count = max(1, min(drawn.span.upperBound, window.cells.upperBound) - drawn.span.lowerBound)
+    marks =
+      String(repeating: " ", count: max(0, drawn.span.lowerBound - window.cells.lowerBound))
+      + "^" + String(repeating: "~", count: count - 1)
+  }
+
+  /// The part of a long line around the span, with `...` where something is left out.
+  private static func window(
+    of line: DrawnLine, width: Int
+  ) -> (text: String, cells: Range<Int>) {
+    let all = line.cells.count
+    if all <= width { return (line.text(0..<all), 0..<all) }
+    // A third of the width stands before the span; near the end the window stops there.
+    let start = max(0, min(line.span.lowerBound - width / 3, all - width))
+    let cells = start..<min(all, start + width)
+    let (isCutLeft, isCutRight) = (start > 0, cells.upperBound < all)
+    let kept = start + (isCutLeft ? 3 : 0)..<cells.upperBound - (isCutRight ? 3 : 0)
+    let text = (isCutLeft ? "..." : "") + line.text(kept) + (isCutRight ? "..." : "")
+    return (text, cells)
+  }
+}
+
+/// A line cell by cell: what a character takes beyond its first cell is empty.
+private struct DrawnLine {
+  var cells: [String] = []
+  /// The cells of the span, at least one.
+  var span = 0..<1
+
+  init(_ source: Source, _ range: Range<Int>, span: Range<Int>) {
+    var offset = range.lowerBound
+    var start: Int?
+    var end: Int?
+    for character in source.slice(range) {
+      if start == nil, offset + character.utf8.count > span.lowerBound { start = cells.count }
+      if end == nil, offset >= span.upperBound { end = cells.count }
+      offset += character.utf8.count
+      append(character)
+    }
+    let first = start ?? cells.count
+    self.span = first..<max(first + 1, end ?? cells.count)
+    dropTrailingBlanks()
+  }
+
+  private mutating func append(_ character: Character) {
+    if character == "\t" {
+      cells += Array(repeating: " ", count: 4 - cells.count % 4)
+      return
+    }
+    let text = String(character)
+    let width = cellWidth(text)
+    if width == 0 {
+      // Controls would act on the terminal; marks without a base and joiners stay where they are.
+      let isMark = text.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory == .nonspacingMark
+      }
+      if isMark, let last = cells.indices.last { cells[last] += text } else { cells.append("?") }
+      return
+    }
+    cells.append(text)
+    cells += Array(repeating: "", count: width - 1)
+  }
+
+  private mutating func dropTrailingBlanks() {
+    while cells.last == " " { cells.removeLast() }
+  }
+
+  /// Cells as text; of a character that is cut in half a blank is left.
+  func text(_ range: Range<Int>) -> String {
+    let range = range.clamped(to: cells.indices)
+    var text = ""
+    for index in range {
+      let isHalf = index == range.lowerBound && cells[index].isEmpty
+      let isCut =
+        index + 1 == range.upperBound && index + 1 < cells.count && cells[index + 1].isEmpty
+      text += isHalf || isCut ? " " : cells[index]
+    }
+    return text
+  }
+}
