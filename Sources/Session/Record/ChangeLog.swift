@@ -51,12 +51,14 @@ extension ChangeLog {
     var last = head
     while last != .none, last.commit > commit {
       next = last
-      let change = Change(last, on: pages[last.commit])
+      let change = change(last)
       let isFar = change.jump != last && change.jump.commit > commit
       last = isFar ? change.jump : change.previous
     }
     return (last, next)
   }
+
+  func change(_ link: Link) -> Change { Change(link, on: pages[link.commit]) }
 
   func value(_ link: Link) -> LayerValue? {
     let page = pages[link.commit]

@@ -11,7 +11,8 @@ struct ChunkedArray<Element> {
   var endIndex: Int { startIndex + full.count << Self.shift + tail.count }
   var count: Int { endIndex - startIndex }
   var isEmpty: Bool { count == 0 }
-  var last: Element? { tail.last ?? full.last?.last }
+  /// The tail is empty only where nothing was appended yet.
+  var last: Element? { tail.last }
 
   subscript(index: Int) -> Element {
     get {

@@ -23,6 +23,8 @@ package struct Recording: Sendable {
   /// 64-bit words of changes, and animations: what memory grows by, beside the times of commits.
   package var storedCount: Int { changes.wordCount + animations.count }
 
+  package var commitCount: Int { times.count }
+
   /// The times of the first and the last commit, seconds.
   package var span: ClosedRange<Double>? {
     guard let last = times.last else { return nil }
@@ -35,7 +37,7 @@ package struct Recording: Sendable {
 extension Recording {
   /// Takes in one commit. A time before the last commit's counts as that one's.
   package mutating func append(_ frame: StageFrame) {
-    guard frame.time.isFinite else { return }
+    guard frame.time.isFinite, !repeatsLast(frame) else { return }
     let commit = times.endIndex
     times.append(max(frame.time, times.last ?? frame.time))
     store(frame.changes)
@@ -46,6 +48,13 @@ extension Recording {
       animations.add(animation, commit: commit, head: &tracks[track].animation)
     }
     for id in unknown { _ = animations.remove(id, commit: commit) }
+  }
+
+  /// Another commit of the same instant that changed nothing.
+  private func repeatsLast(_ frame: StageFrame) -> Bool {
+    guard let last = times.last else { return false }
+    return frame.time <= last && frame.changes.isEmpty && frame.added.isEmpty
+      && frame.removed.isEmpty
   }
 
   private mutating func store(_ list: [LayerChange]) {
@@ -93,7 +102,12 @@ extension Recording {
     guard let moment = moment(time), let track = existing(layer, key) else { return nil }
     let (last, next) = changes.around(moment.commit, head: track.seen)
     guard last != .none, let value = changes.value(last) else { return nil }
-    guard let fraction = moment.fraction, next != .none, next.commit == moment.commit + 1,
+    guard let fraction = moment.fraction else { return value }
+    let laws = animations.inForce(at: moment.commit, head: track.animation)
+    if !laws.isEmpty, let model = model(track, moment.commit) {
+      return compose(model: model, animations: laws, at: time)
+    }
+    guard next != .none, next.commit == moment.commit + 1,
       let goal = changes.value(next)
     else { return value }
     return value.mixed(with: goal, fraction)

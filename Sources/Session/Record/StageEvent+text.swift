@@ -59,7 +59,9 @@ extension StageEvent {
     let shown = arguments.lazy.compactMap { $0.value.object }.first ?? receiver
     let source = arguments.first { $0.label == "source" }?.value.object
     var words = [operation, shown.map(name)].compactMap { $0 }.joined(separator: " ")
-    if self.name == "started", let source, source != shown { words += " from " + name(source) }
+    if operation == "present", self.name == "started", let source {
+      words += " from " + name(source)
+    }
     let outcome = self.name + (reason.map { ", " + $0 } ?? "")
     return words.isEmpty ? outcome : words + ": " + outcome
   }

@@ -14,7 +14,7 @@ extension Interpreter {
     case .pair(let x, let y): return "(\(plain(x)), \(plain(y)))"
     case .rect(let rect): return printed(rect)
     case .color(let color): return printed(color)
-    case .transform(let transform): return printed(transform)
+    case .transform(let transform): return transform.text
     case .list(let values): return "[" + values.map(printed).joined(separator: ", ") + "]"
     case .curve(let curve): return curve.typed
     case .word(let word): return "." + word
@@ -61,35 +61,7 @@ extension Interpreter {
     let solid = "#" + [color.red, color.green, color.blue].map(pair).joined()
     return color.alpha < 1 ? solid + pair(color.alpha) : solid
   }
-
-  /// `scale(2).then(rotate(45deg))`, or the matrix where it is not made of those.
-  private func printed(_ transform: CGAffineTransform) -> String {
-    let parts = TransformParts(transform)
-    guard let parts else {
-      let numbers = [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-      ]
-      return "matrix(" + numbers.map { plain(Double($0)) }.joined(separator: ", ") + ")"
-    }
-    var calls: [String] = []
-    if !isSame(parts.scaleX, 1) || !isSame(parts.scaleY, 1) {
-      let same = isSame(parts.scaleX, parts.scaleY)
-      calls.append(
-        same
-          ? "scale(\(plain(parts.scaleX)))"
-          : "scale(\(plain(parts.scaleX)), \(plain(parts.scaleY)))")
-    }
-    if !isSame(parts.rotation, 0) { calls.append("rotate(\(printed(parts.rotation, .angle)))") }
-    if !isSame(parts.x, 0) || !isSame(parts.y, 0) {
-      calls.append("translate(\(plain(parts.x)), \(plain(parts.y)))")
-    }
-    guard let first = calls.first else { return "identity" }
-    return calls.dropFirst().reduce(first) { "\($0).then(\($1))" }
-  }
 }
-
-/// Whether two numbers print the same for all practical purposes.
-private func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
 /// A text as a literal.
 func quoted(_ text: String) -> String {

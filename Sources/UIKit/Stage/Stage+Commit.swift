@@ -12,7 +12,7 @@ extension Stage {
     blocks.lastReported = max(blocks.lastReported, ids.last ?? 0)
     let changes = renderer.commit(at: time, isObserved: observer != nil)
     commits += 1
-    if changes.isEmpty, added.isEmpty, removed.isEmpty { return }
+    // Told even when nothing differs: that nothing did until now is part of the record.
     observer?.committed(
       StageFrame(time: time, turn: turn, changes: changes, added: added, removed: removed))
   }

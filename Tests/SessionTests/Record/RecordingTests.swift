@@ -77,6 +77,25 @@ import Testing
         == .color(ColorComponents(red: 0.25, green: 0.75, blue: 0, alpha: 0.75)))
   }
 
+  @Test("as seen, the scale, rotation and translation of a transform lie on straight lines")
+  func straightTransforms() {
+    var recording = Recording()
+    let quarter = CGAffineTransform(a: 0, b: 3, c: -3, d: 0, tx: 8, ty: -8)
+    recording.commit(0, change(1, .transform, .transform(.identity)))
+    recording.commit(1, change(1, .transform, .transform(quarter)))
+    guard case .transform(let half)? = recording.seen(.one, .transform, at: 0.5) else {
+      Issue.record("no transform")
+      return
+    }
+    // Half way from 1 to 3 and from 0 to 90 degrees.
+    let side = 2 * 0.5.squareRoot()
+    for (value, expected) in [
+      (half.a, side), (half.b, side), (half.c, -side), (half.d, side), (half.tx, 4), (half.ty, -4),
+    ] {
+      #expect(abs(value - expected) < 1e-12)
+    }
+  }
+
   @Test("what is no number stays until the next commit")
   func switches() {
     var recording = Recording()
@@ -87,6 +106,8 @@ import Testing
     recording.commit(
       1, change(1, .hidden, .bool(true)), change(1, .superlayer, .object(nil)),
       change(1, .backgroundColor, .color(color)))
+    recording.commit(2, change(1, .backgroundColor, .color(nil)))
+    #expect(recording.seen(.one, .backgroundColor, at: 1.5) == .color(color))
     #expect(recording.seen(.one, .hidden, at: 0.999) == .bool(false))
     #expect(recording.seen(.one, .superlayer, at: 0.999) == .object(StageObjectID(2)))
     #expect(recording.seen(.one, .backgroundColor, at: 0.999) == .color(nil))
@@ -186,6 +207,20 @@ import Testing
     #expect(recording.seen(.one, .superlayer, at: 0.5) == .object(StageObjectID(9)))
     #expect(recording.seen(.one, .superlayer, at: 2) == .object(nil))
     #expect(recording.opacity(2) == 0.5)
+  }
+
+  @Test("a commit that changes nothing says that nothing changed until then, once for its instant")
+  func emptyCommits() {
+    var recording = Recording()
+    recording.commit(0, change(1, .opacity, .number(0)))
+    recording.commit(0)
+    recording.commit(5)
+    recording.commit(5)
+    recording.commit(5, change(1, .opacity, .number(1)))
+    #expect(recording.opacity(2.5) == 0)
+    #expect(recording.opacity(5) == 1)
+    #expect(recording.span == 0...5)
+    #expect(recording.commitCount == 3)
   }
 
   @Test("frames are the distinct times of commits, both ends of the range included")

@@ -87,6 +87,8 @@ import Testing
     ]
     #expect(text(.transition, "started", present) == "present photo from list: started")
     #expect(text(.transition, "completed", present) == "present photo: completed")
+    let dismiss = [StageEvent.Argument("operation", .text("dismiss"))] + present.dropFirst()
+    #expect(text(.transition, "started", dismiss) == "dismiss photo: started")
     #expect(
       text(.transition, "refused", present, reason: "list already presents card")
         == "present photo: refused, list already presents card")

@@ -76,7 +76,11 @@ extension Trace {
     // Stopped here; the next call begins afresh.
     stage.emit(.query, "ask", on: 3, edge: .before)
     stage.emit(.query, "ask", on: 3, result: .bool(true), edge: .after)
-    #expect(stage.trace.texts == ["fancy.ask -> none", "grow.ask -> none", "fancy.ask -> true"])
+    stage.emit(.query, "ask", on: 3, result: .bool(false), edge: .after)
+    #expect(
+      stage.trace.texts == [
+        "fancy.ask -> none", "grow.ask -> none", "fancy.ask -> true", "fancy.ask -> false",
+      ])
   }
 
   @Test("an end whose beginning was not told is a line of its own")

@@ -71,6 +71,7 @@ import Testing
         "scale(3, -1).then(rotate(90deg))"
       ),
       (CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 10), "translate(0, 10)"),
+      (CGAffineTransform(a: 1, b: 1e-17, c: 0, d: 1, tx: 0, ty: -1e-17), "identity"),
       (CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0), "matrix(1, 0, 0.5, 1, 0, 0)"),
     ]
     for (transform, text) in transforms { #expect(transform.text == text) }
