@@ -45,10 +45,11 @@ extension Continuation {
     let scalars =
       before.scalars[..<taken.lowerBound] + inserted + before.scalars[taken.upperBound...]
     let end = taken.lowerBound + inserted.count
+    if scalars.elementsEqual(now.scalars) { return now }
     let cursor: Int
-    if now.cursor <= change.put.lowerBound {
+    if now.cursor <= put.lowerBound {
       cursor = min(now.cursor, taken.lowerBound)
-    } else if now.cursor >= change.put.upperBound {
+    } else if now.cursor >= put.upperBound {
       cursor = max(end, scalars.count - (now.scalars.count - now.cursor))
     } else {
       cursor = end

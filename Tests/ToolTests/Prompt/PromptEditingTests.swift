@@ -101,9 +101,9 @@ struct PromptEditingTests {
   func dumb() throws {
     let terminal = try PromptTerminal(environment: ["TERM": "dumb"])
     try terminal.wait(for: "segue>")
-    terminal.send("hell\u{2}X\u{5}o\r")
-    try terminal.wait(until: { $0.rows.suffix(2) == ["segue> helXlo", "segue>"] })
-    #expect(terminal.home.history == ["helXlo"])
+    terminal.send("//hell\u{2}X\u{5}o\r")
+    try terminal.wait(until: { $0.rows.suffix(2) == ["segue> //helXlo", "segue>"] })
+    #expect(terminal.home.history == ["//helXlo"])
     #expect(!terminal.bytes.contains(0x1B))
   }
 

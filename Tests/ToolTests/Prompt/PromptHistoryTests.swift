@@ -55,17 +55,19 @@ struct PromptHistoryTests {
   func severalLines() throws {
     let terminal = try PromptTerminal()
     try terminal.waitForPrompt()
-    try terminal.enter("\u{1B}[200~a\r  b\r語\u{1B}[201~")
-    #expect(terminal.home.history == ["a\\n  b\\n語"])
+    try terminal.enter("\u{1B}[200~//a\r  //b\r//語\u{1B}[201~")
+    #expect(terminal.home.history == ["//a\\n  //b\\n//語"])
     terminal.send(Self.up)
     try terminal.wait(until: {
-      $0.rows.suffix(4) == ["  ...> 語", "segue> a", "  ...>   b", "  ...> 語"]
+      $0.rows.suffix(4) == ["  ...> //語", "segue> //a", "  ...>   //b", "  ...> //語"]
     })
     // Up goes through the rows before it goes to an older entry; a place stays in its row.
     terminal.send(Self.up + Self.up + "\u{5}X" + Self.down + "\u{1}Y")
-    try terminal.wait(until: { $0.rows.suffix(3) == ["segue> aX", "  ...> Y  b", "  ...> 語"] })
+    try terminal.wait(until: {
+      $0.rows.suffix(3) == ["segue> //aX", "  ...> Y  //b", "  ...> //語"]
+    })
     terminal.send("\u{1}\u{7F}")
-    try terminal.wait(until: { $0.rows.suffix(2) == ["segue> aXY  b", "  ...> 語"] })
+    try terminal.wait(until: { $0.rows.suffix(2) == ["segue> //aXY  //b", "  ...> //語"] })
   }
 
   @Test("Ctrl-R finds what contains a text, Japanese too, each entry once")

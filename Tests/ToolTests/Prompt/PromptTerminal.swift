@@ -93,8 +93,12 @@ final class PromptTerminal {
   func wait(
     until condition: (Screen) -> Bool, location: SourceLocation = #_sourceLocation
   ) throws {
+    var left = Self.patience
     while !condition(screen) {
-      guard canRead(within: Self.patience), readSome() else {
+      // What is waited for may show elsewhere than on the screen.
+      let hasMore = canRead(within: 10)
+      if !hasMore { left -= 10 }
+      if left <= 0 || (hasMore && !readSome()) {
         Issue.record("the screen stays at:\n\(screen.text)", sourceLocation: location)
         throw Stuck()
       }

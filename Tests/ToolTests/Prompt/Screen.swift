@@ -15,6 +15,7 @@ struct Screen {
   /// How often the bracketed paste was turned on: as often as the editor began to read.
   private(set) var pastesBegun = 0
   private(set) var bracketsPastes = false
+  private(set) var colorChanges = 0
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -151,6 +152,7 @@ struct Screen {
     case "@":
       let blanks = Array(repeating: " ", count: count)
       replaceRow(cells[row][..<at] + blanks + cells[row][at...])
+    case "m": colorChanges += 1
     default: break
     }
   }
