@@ -68,8 +68,9 @@ package final class Session {
   func parse(_ source: Source) -> (statements: [Statement], diagnostics: [Diagnostic]) {
     let parsed = Parser(grammar: .segue).parse(source)
     guard !parsed.hasErrors else { return ([], parsed.diagnostics) }
-    let found = Checker(grammar: .segue, scope: checkScope).check(parsed.statements, in: source)
-    return (parsed.statements, parsed.diagnostics + found)
+    let found = Checker(grammar: .segue, scope: interpreter.checkScope)
+      .check(parsed.statements, in: source)
+    return (parsed.statements, parsed.diagnostics + found.diagnostics)
   }
 
   /// Runs a statement and accepts it, or takes it back.

@@ -37,5 +37,29 @@ extension Interpreter {
       if let failure { throw failure }
     }
     reportTransitions()
+    reportIncidents()
   }
+
+  /// A line for each warning and each misuse that has not been told of.
+  private func reportIncidents() {
+    let warnings = past.trace.warnings.dropFirst(told.warnings)
+    let problems = past.trace.problems.dropFirst(told.problems)
+    told.warnings += warnings.count
+    told.problems += problems.count
+    guard !isReplaying else { return }
+    for warning in warnings {
+      tell(.text("warning \(warning.code)" + (warning.reason.map { ": " + $0 } ?? "")))
+    }
+    for problem in problems {
+      let reason = problem.reason.map { ": " + $0 } ?? ""
+      tell(.text("t=\(fixed(problem.time, 3))s  problem \(problem.code)\(reason)"))
+    }
+  }
+}
+
+/// How much of the record has been told of.
+struct Told {
+  var transitions = 0
+  var warnings = 0
+  var problems = 0
 }

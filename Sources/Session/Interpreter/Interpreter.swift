@@ -32,8 +32,7 @@ final class Interpreter {
   var keyframesDepth = 0
   /// The statement has succeeded by failing: what it did is to be taken back all the same.
   var takesBack = false
-  /// How many of the events of transitions have been told of.
-  var toldTransitions = 0
+  var told = Told()
   /// The window on the screen.
   var window: UIWindow?
 

@@ -106,8 +106,8 @@ extension Interpreter {
   /// when a turn is over. Tells whether one has ended.
   @discardableResult
   func reportTransitions() -> Bool {
-    let new = past.trace.transitions.dropFirst(toldTransitions)
-    toldTransitions = past.trace.transitions.count
+    let new = past.trace.transitions.dropFirst(told.transitions)
+    told.transitions = past.trace.transitions.count
     guard !isReplaying else { return false }
     for event in new {
       var line = "t=\(fixed(event.time, 3))s  \(event.text(name(of:)))"
