@@ -42,15 +42,29 @@ extension UIViewController {
     sendIsAppearing(forcing: true)
     let appeared = appearance.state == .appearing
     let animated = appearance.isAnimated
-    for child in forwardedChildren { child.endForwardedAppearance() }
+    for child in forwardedChildren { child.endForwardedAppearance(in: self) }
     appearance.state = appeared ? .appeared : .disappeared
     appearance.owesIsAppearing = false
     sendDid(appeared, animated)
     settleMove()
   }
 
-  private func endForwardedAppearance() {
-    if appearance.driver == .transition { endAppearance() }
+  /// A child that was taken out of its container meanwhile does not appear with it.
+  private func endForwardedAppearance(in container: UIViewController) {
+    guard appearance.driver == .transition else { return }
+    if appearance.state == .appearing && !isVisible(in: container) {
+      beginAppearance(false, animated: appearance.isAnimated, driver: .transition)
+    }
+    endAppearance()
+  }
+
+  /// A transition was broken off: from now on the window says whether the receiver is seen.
+  func leaveTransition() {
+    guard appearance.isInTransition else { return }
+    appearance.driver = .window
+    guard viewIfLoaded?.window == nil else { return }
+    beginAppearance(false, animated: appearance.isAnimated, driver: .window)
+    endAppearance()
   }
 
   /// Sends `viewIsAppearing` if it is due: the view is in a window, and in its layout or at the

@@ -91,6 +91,7 @@ extension ModalTransition {
     record.outcome = .cancelled
     record.endTime = stage.time
     settleFlags()
+    for controller in [presenter, presented] + between { controller.leaveTransition() }
     close()
   }
 

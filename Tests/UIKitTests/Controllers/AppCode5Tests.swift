@@ -41,7 +41,7 @@ struct AppCode5Tests {
     let scene = TransitionScene()
     let second = scene.stage.with { SecondViewController() }
     scene.turn { scene.first.present(second, animated: true) }
-    for t in [0.05, 0.1, 0.25, 0.4, 0.45] {
+    for t in [0, 0.05, 0.1, 0.25, 0.4, 0.45] {
       scene.stage.advance(to: t)
       #expect(abs(seenScale(second.view) - (0.2 + 0.8 * spring(t))) < 1e-6)
     }
@@ -77,6 +77,20 @@ struct AppCode5Tests {
     #expect(scene.first.presentedViewController == nil)
     #expect(scene.window.subviews == [scene.first.view])
     #expect(scene.warnings.contains("singular-transform"))
+  }
+
+  @Test("it holds its animator and is its own delegate, and is freed when it is gone")
+  func freed() {
+    let scene = Scene()
+    weak var gone: SecondViewController?
+    do {
+      let second = scene.stage.with { SecondViewController() }
+      gone = second
+      scene.run { scene.first.present(second, animated: true) }
+    }
+    #expect(gone != nil)
+    scene.run { scene.first.dismiss(animated: true) }
+    #expect(gone == nil)
   }
 
   @Test("whatever a seed draws, the scale in flight is the closed form")

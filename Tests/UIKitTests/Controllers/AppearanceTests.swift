@@ -130,6 +130,23 @@ struct AppearanceTests {
       ])
   }
 
+  @Test("E-24 a child that is taken out while its container appears does not appear with it")
+  func takenOut() {
+    let scene = Scene()
+    let (outer, child) = (scene.controller("outer"), scene.controller("child"))
+    scene.turn {
+      outer.addChild(child)
+      outer.view.addSubview(child.view)
+      scene.window.rootViewController = outer
+      child.view.removeFromSuperview()
+    }
+    #expect(
+      scene.heard().filter { $0.hasPrefix("child") } == [
+        "child.viewDidLoad", "child.viewWillAppear(false)", "child.viewWillDisappear(false)",
+        "child.viewDidDisappear(false)",
+      ])
+  }
+
   @Test("E-25 isMovingToParent and isMovingFromParent hold during the callbacks of a child")
   func movingFlags() {
     final class Child: UIViewController {
@@ -188,6 +205,29 @@ struct AppearanceTests {
         "child.viewIsAppearing(true)", "child.viewDidAppear(true)",
       ])
     #expect(scene.misuses == [])
+  }
+
+  @Test("CN-04 what a child told by hand contains hears with it, not before")
+  func grandchild() {
+    let scene = Scene()
+    let outer = scene.stage.with { ByHand(name: "outer") }
+    let (child, inner) = (scene.controller("child"), scene.controller("inner"))
+    scene.turn {
+      outer.addChild(child)
+      outer.view.addSubview(child.view)
+      child.addChild(inner)
+      child.view.addSubview(inner.view)
+      scene.window.rootViewController = outer
+    }
+    #expect(scene.heard().filter { $0.hasPrefix("inner") } == ["inner.viewDidLoad"])
+    scene.turn {
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+    }
+    #expect(
+      scene.heard().filter { $0.hasPrefix("inner") } == [
+        "inner.viewWillAppear(true)", "inner.viewIsAppearing(true)", "inner.viewDidAppear(true)",
+      ])
   }
 
   @Test("CN-04 calls that do not pair are a misuse without effect")

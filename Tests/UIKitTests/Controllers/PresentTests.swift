@@ -116,6 +116,7 @@ struct PresentTests {
     let second = scene.controller("second", .fullScreen, delegate: delegate)
     scene.turn {
       scene.first.present(second, animated: false) { scene.note("completion") }
+      second.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       #expect(scene.heard() == ["second.viewDidLoad"])
     }
     #expect(

@@ -168,7 +168,9 @@ struct TransitionContextTests {
     let delegate = TestDelegate(animator)
     let second = scene.controller("second", .custom, delegate: delegate)
     scene.run { scene.first.present(second, animated: true) }
+    scene.clear()
     scene.run { second.dismiss(animated: false) }
+    #expect(scene.heard().contains("first.viewDidDisappear(false)"))
     #expect(scene.first.view.window == nil)
     #expect(scene.window.subviews == [])
   }

@@ -63,9 +63,13 @@ struct TransitionMisuseTests {
   func notInWindow() {
     let scene = TransitionScene()
     let (loose, second) = (scene.controller("loose"), scene.controller("second"))
-    scene.run { loose.present(second, animated: true) }
-    #expect(scene.misuses == ["not-in-window"])
+    scene.run {
+      loose.present(second, animated: true)
+      #expect(scene.misuses == ["not-in-window"])
+    }
     #expect(!loose.isViewLoaded)
+    #expect(!second.isViewLoaded)
+    #expect(scene.misuses.count == 1)
     #expect(loose.presentedViewController == nil)
   }
 
@@ -331,6 +335,8 @@ struct TransitionMisuseTests {
     scene.run { scene.first.present(second, animated: true) }
     #expect(scene.misuses == ["incoming-not-added"])
     #expect((second.view.window != nil) == isThere)
-    #expect(scene.heard().contains("second.viewDidAppear(true) presented"))
+    let heard = scene.heard()
+    #expect(heard.contains("second.viewDidAppear(true) presented"))
+    #expect(heard.contains("second.viewIsAppearing(true)") == isThere)
   }
 }

@@ -52,7 +52,14 @@ struct UIWindowTests {
     let modal = scene.controller("modal", delegate: delegate)
     scene.turn { scene.first.present(modal, animated: true) }
     #expect(scene.stage.transitions.count == 1)
+    scene.clear()
     scene.turn { scene.window.rootViewController = scene.controller("next") }
+    // Each hears how its appearance ends.
+    #expect(
+      scene.heard().filter { !$0.hasPrefix("next") } == [
+        "modal.viewWillDisappear(false)", "modal.viewDidDisappear(false)",
+        "first.viewDidDisappear(true)",
+      ])
     #expect(scene.stage.transitions.isEmpty)
     #expect(scene.stage.with { !UIApplication.shared.isIgnoringInteractionEvents })
     scene.run()
