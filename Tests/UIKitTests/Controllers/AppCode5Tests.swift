@@ -81,7 +81,7 @@ struct AppCode5Tests {
 
   @Test("it holds its animator and is its own delegate, and is freed when it is gone")
   func freed() {
-    let scene = Scene()
+    let scene = TransitionScene()
     weak var gone: SecondViewController?
     do {
       let second = scene.stage.with { SecondViewController() }

@@ -132,7 +132,7 @@ struct AppearanceTests {
 
   @Test("E-24 a child that is taken out while its container appears does not appear with it")
   func takenOut() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let (outer, child) = (scene.controller("outer"), scene.controller("child"))
     scene.turn {
       outer.addChild(child)
@@ -209,7 +209,7 @@ struct AppearanceTests {
 
   @Test("CN-04 what a child told by hand contains hears with it, not before")
   func grandchild() {
-    let scene = Scene()
+    let scene = TransitionScene()
     let outer = scene.stage.with { ByHand(name: "outer") }
     let (child, inner) = (scene.controller("child"), scene.controller("inner"))
     scene.turn {
