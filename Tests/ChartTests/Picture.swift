@@ -11,7 +11,7 @@ struct Picture {
     func position(_ value: Double) -> Double { (value - origin) / cell }
   }
 
-  struct Tick {
+  struct Tick: Equatable {
     var cell: Int
     var label: String
     var value: Double
