@@ -16,7 +16,7 @@ void ce_use_utf8(void) {
 int ce_cells(wchar_t character) { return wcwidth(character); }
 
 // libedit asks for the prompt at every refresh and does not copy it. One editor, so one prompt.
-static wchar_t prompt[128];
+static wchar_t prompt[ce_prompt_limit + 1];
 
 static wchar_t *current_prompt(EditLine *editor) {
   (void)editor;
@@ -48,7 +48,7 @@ void *ce_context(EditLine *editor) {
 
 void ce_set_prompt(EditLine *editor, const wchar_t *text) {
   (void)editor;
-  wcsncpy(prompt, text, sizeof prompt / sizeof *prompt - 1);
+  wcsncpy(prompt, text, ce_prompt_limit);
 }
 
 int ce_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help, ce_command command) {

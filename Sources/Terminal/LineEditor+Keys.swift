@@ -64,9 +64,13 @@ private func commands() -> [Command] {
   ]
 }
 
-/// libedit's own commands under keys that only the editor sends.
+/// libedit's own commands: under keys that only the editor sends, and under some that it leaves
+/// without a meaning.
 private let builtins = [
   ("\\202", "ed-newline"), ("\\203", "em-set-mark"), ("\\205", "em-kill-region"),
+  ("\\e[3~", "ed-delete-next-char"),
+  ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+  ("\\e[1;3C", "em-next-word"), ("\\e[1;3D", "ed-prev-word"),
 ]
 
 private func perform(
@@ -94,8 +98,13 @@ extension LineEditor {
   }
 
   private func bind(_ keys: String, to command: String) {
-    ce_bind(handle, wide(keys) + [0], wide(command) + [0])
-    guard ce_is_vi(handle), !keys.hasPrefix("\\e") else { return }
-    ce_bind_alternative(handle, wide(keys) + [0], wide(command) + [0])
+    let isVi = ce_is_vi(handle)
+    let isSequence = keys.hasPrefix("\\e")
+    if !isVi || !isSequence { ce_bind(handle, wide(keys) + [0], wide(command) + [0]) }
+    guard isVi else { return }
+    // Escape alone leads to vi's commands, so what follows it in a sequence is bound there.
+    let rest = isSequence ? String(keys.dropFirst(2)) : keys
+    guard !isSequence || rest.hasPrefix("[") || rest.hasPrefix("O") else { return }
+    ce_bind_alternative(handle, wide(rest) + [0], wide(command) + [0])
   }
 }

@@ -33,7 +33,7 @@ extension LineEditor {
   func layout() -> (cursor: ScreenLayout, end: ScreenLayout) {
     let line = line
     var layout = ScreenLayout(width: screenSize.columns)
-    layout.add(wide(shownPrompt))
+    layout.add(shownPrompt)
     layout.add(line.scalars[..<line.cursor])
     let cursor = layout
     layout.add(line.scalars[line.cursor...])

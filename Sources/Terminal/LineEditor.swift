@@ -30,7 +30,7 @@ package final class LineEditor {
   var keys = KeyDecoder()
   var prompt = ""
   /// The prompt on the screen; another one while searching.
-  private(set) var shownPrompt = ""
+  private(set) var shownPrompt: [Wide] = []
   var continuation = Continuation(promptWidth: 0)
   var undoStack = UndoStack()
   var walk = HistoryWalk(entries: [])
@@ -101,8 +101,9 @@ package final class LineEditor {
   }
 
   func show(prompt: String) {
-    shownPrompt = prompt
-    ce_set_prompt(handle, wide(prompt) + [0])
+    let scalars = wide(prompt).prefix(Int(ce_prompt_limit))
+    shownPrompt = Array(scalars)
+    ce_set_prompt(handle, scalars + [0])
   }
 
   func setPasteBrackets(_ isOn: Bool) {

@@ -22,6 +22,8 @@ int ce_cells(wchar_t character);
 EditLine *ce_open(const char *program, el_rfunc_t read);
 void ce_set_context(EditLine *editor, void *context);
 void *ce_context(EditLine *editor);
+// A prompt is cut to so many characters.
+enum { ce_prompt_limit = 255 };
 void ce_set_prompt(EditLine *editor, const wchar_t *prompt);
 int ce_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help, ce_command command);
 int ce_bind(EditLine *editor, const wchar_t *keys, const wchar_t *command);
