@@ -35,6 +35,8 @@ extension LayerStore {
       if tracks[index].animations.isEmpty {
         tracks.remove(at: index)
         animatedKeys.remove(LayerKeys(animation.key))
+        // What it showed last is not what was set: the next commit tells.
+        dirty.insert(LayerKeys(animation.key))
       }
       tracksChanged = true
       return (animation, group)
