@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
 
     tests("TextTests", "Text"),
-    tests("MotionTests", "Motion"),
+    tests("MotionTests", "Motion", resources: [.copy("Golden")]),
     tests("ChartTests", "Chart", "Text"),
     tests("ScriptTests", "Script", "Session", "Text", resources: [.copy("Scenarios")]),
     tests("NotebookTests", "Notebook", "Text"),

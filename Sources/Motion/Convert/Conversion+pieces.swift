@@ -22,15 +22,25 @@ extension TimingCurve {
   }
 }
 
-extension UnitBezier {
-  /// The four numbers as they are printed, and the curve they make.
-  var printed: (points: [String], curve: UnitBezier) {
-    let digits = [x1, y1, x2, y2].map { Digits($0) }
-    return (
-      digits.map(\.text),
-      UnitBezier(digits[0].value, digits[1].value, digits[2].value, digits[3].value)
-    )
+/// A Bézier's four numbers as they are printed, and the curve they make.
+struct PrintedBezier {
+  let points: [String]
+  let curve: UnitBezier
+
+  init(_ bezier: UnitBezier) {
+    let digits = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map { Digits($0) }
+    points = digits.map(\.text)
+    curve = UnitBezier(digits[0].value, digits[1].value, digits[2].value, digits[3].value)
   }
+
+  /// The numbers with commas, each with an ending.
+  func joined(_ ending: String = "") -> String {
+    points.map { $0 + ending }.joined(separator: ", ")
+  }
+}
+
+extension UnitBezier {
+  var printed: PrintedBezier { PrintedBezier(self) }
 }
 
 extension Curve {

@@ -7,9 +7,10 @@ extension Curve {
     case .timing, .basic:
       guard let (curve, seconds) = timingParts else { throw .noDecay }
       guard let bezier = curve.bezier else { return try androidKeys(curve, seconds) }
-      let (points, printed) = bezier.printed
-      let floats = points.map { "\($0)f" }.joined(separator: ", ")
-      return androidTimed("PathInterpolator(\(floats))", seconds) { printed.value(at: $0) }
+      let printed = bezier.printed
+      return androidTimed("PathInterpolator(\(printed.joined("f")))", seconds) {
+        printed.curve.value(at: $0)
+      }
     case .spring(let curve): return androidSpring(curve.spring)
     case .decay(let decay): return try fling(decay)
     }
@@ -66,22 +67,29 @@ extension Curve {
   ) throws(ConversionObstacle) -> ConversionDraft {
     guard let track = curve.track else { throw .noSteps }
     guard track.mode != .cubic, track.mode != .cubicPaced else { throw .noSpline }
-    let eased = try track.printedTiming()
-    let keys = PrintedKeys(track, scale: 1)
+    let keys = try PrintedKeys(track, scale: 1)
     var lines = ["Keyframe.ofFloat(0f, \(keys.first.text)f)"]
-    for (index, piece) in keys.pieces.enumerated() {
+    for piece in keys.pieces {
       let fraction = piece.until.text
       let timing =
-        index < eased.count
-        ? ".apply { interpolator = PathInterpolator("
-          + eased[index].points.map { "\($0)f" }.joined(separator: ", ") + ") }"
-        : ""
+        piece.timing.map {
+          ".apply { interpolator = PathInterpolator(\($0.joined("f"))) }"
+        } ?? ""
       lines.append("Keyframe.ofFloat(\(fraction)f, \(piece.end.text)f)\(timing)")
       if piece.jumps { lines.append("Keyframe.ofFloat(\(fraction)f, \(piece.next.text)f)") }
     }
     let body = lines.map { "    \($0)" }.joined(separator: ",\n")
-    return androidTimed("PropertyValuesHolder.ofKeyframe(View.TRANSLATION_X,\n\(body))", seconds) {
-      keys.value(at: $0, timing: eased.map(\.curve), adds: false)
+    let holder = "PropertyValuesHolder.ofKeyframe(View.TRANSLATION_X,\n\(body))"
+    // An animator eases in and out by itself unless it is told not to.
+    let milliseconds = seconds.map { Digits(($0.value * 1_000).rounded()) }
+    let text =
+      milliseconds.map {
+        "ObjectAnimator.ofPropertyValuesHolder(view, \(holder)).apply {\n"
+          + "  duration = \($0.text)L\n  interpolator = LinearInterpolator()\n}"
+      } ?? holder
+    return ConversionDraft(text) {
+      let fraction = milliseconds == nil ? $0 : milliseconds.fraction($0 * 1_000)
+      return keys.value(at: fraction, adds: false)
     }
   }
 }

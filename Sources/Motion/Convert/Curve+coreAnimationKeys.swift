@@ -13,7 +13,7 @@ extension Curve {
     if !paced { lines.append("animation.keyTimes = \(list(times.map(\.text)))") }
     lines.append("animation.calculationMode = .\(track.mode.rawValue)")
     if !eased.isEmpty {
-      let functions = eased.map { "CAMediaTimingFunction(controlPoints: \(joined($0.points)))" }
+      let functions = eased.map { "CAMediaTimingFunction(controlPoints: \($0.joined()))" }
       lines.append("animation.timingFunctions = \(list(functions))")
     }
     lines += shapeLines(track.shapes)
@@ -41,8 +41,8 @@ extension Curve {
 
 extension KeyframeTrack {
   /// The timing of the pieces as Béziers, as they are printed; empty for none.
-  func printedTiming() throws(ConversionObstacle) -> [(points: [String], curve: UnitBezier)] {
-    var printed: [(points: [String], curve: UnitBezier)] = []
+  func printedTiming() throws(ConversionObstacle) -> [PrintedBezier] {
+    var printed: [PrintedBezier] = []
     for curve in timing {
       guard let bezier = curve.bezier else { throw .nestedTiming }
       printed.append(bezier.printed)

@@ -20,9 +20,9 @@ extension Curve {
     case .linear:
       return timed("linear", seconds) { TimingCurve.linear.value(at: $0) }
     case .cubic(let bezier):
-      let (points, printed) = bezier.printed
-      return timed("cubic-bezier(\(points.joined(separator: ", ")))", seconds) {
-        printed.value(at: $0)
+      let printed = bezier.printed
+      return timed("cubic-bezier(\(printed.joined()))", seconds) {
+        printed.curve.value(at: $0)
       }
     case .steps(let count):
       let steps = TimingCurve.steps(max(count, 1))

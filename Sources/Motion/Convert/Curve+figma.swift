@@ -8,12 +8,12 @@ extension Curve {
         if case .steps = curve { throw .noSteps }
         throw .noKeyframes
       }
-      let (points, printed) = bezier.printed
-      let text = "Custom bezier: \(points.joined(separator: ", "))"
-      guard let seconds else { return ConversionDraft(text) { printed.value(at: $0) } }
+      let printed = bezier.printed
+      let text = "Custom bezier: \(printed.joined())"
+      guard let seconds else { return ConversionDraft(text) { printed.curve.value(at: $0) } }
       let milliseconds = Digits((seconds.value * 1_000).rounded())
       return ConversionDraft(text + "\nDuration: \(milliseconds.text) ms") {
-        printed.value(at: Digits?.some(milliseconds).fraction($0 * 1_000))
+        printed.curve.value(at: Digits?.some(milliseconds).fraction($0 * 1_000))
       }
     case .spring(let curve):
       guard curve.spring.initialVelocity == 0 else { throw .noVelocity }

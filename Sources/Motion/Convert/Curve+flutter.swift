@@ -7,10 +7,10 @@ extension Curve {
     case .timing, .basic:
       guard let (curve, seconds) = timingParts else { throw .noDecay }
       guard let bezier = curve.bezier else { return try flutterKeys(curve, seconds) }
-      let (points, printed) = bezier.printed
+      let printed = bezier.printed
       return flutterTimed(
-        "Cubic(\(points.joined(separator: ", ")))", seconds, notes: [.looseSolver]
-      ) { printed.value(at: $0) }
+        "Cubic(\(printed.joined()))", seconds, notes: [.looseSolver]
+      ) { printed.curve.value(at: $0) }
     case .spring(let curve):
       let printed = PrintedSpring(curve.spring)
       let text =
@@ -53,19 +53,17 @@ extension Curve {
   ) throws(ConversionObstacle) -> ConversionDraft {
     guard let track = curve.track else { throw .noSteps }
     guard track.mode != .cubic, track.mode != .cubicPaced else { throw .noSpline }
-    let eased = try track.printedTiming()
-    let keys = PrintedKeys(track, scale: 100)
+    let keys = try PrintedKeys(track, scale: 100)
     guard let last = keys.pieces.last else { throw .noWay }
     guard !(last.jumps || last.span.value == 0) else { throw .jumpAtTheEnd }
     var start = keys.first
     var lines: [String] = []
-    for (index, piece) in keys.pieces.enumerated() {
+    for piece in keys.pieces {
       if piece.span.value > 0 {
         let chain =
-          index < eased.count
-          ? ".chain(CurveTween(curve: Cubic(\(eased[index].points.joined(separator: ", ")))))" : ""
+          piece.timing.map { ".chain(CurveTween(curve: Cubic(\($0.joined()))))" } ?? ""
         lines.append(
-          "TweenSequenceItem(tween: Tween(begin: \(start.text), end: \(piece.end.text))\(chain), "
+          "TweenSequenceItem(tween: Tween<double>(begin: \(start.text), end: \(piece.end.text))\(chain), "
             + "weight: \(piece.span.text)),")
       }
       start = piece.next
@@ -73,7 +71,7 @@ extension Curve {
     let body = lines.map { "  \($0)" }.joined(separator: "\n")
     let over = seconds.map { "  // over \($0.text) s" } ?? ""
     return ConversionDraft("TweenSequence([\n\(body)\n])\(over)") {
-      keys.value(at: seconds.fraction($0) * 100, timing: eased.map(\.curve), adds: true)
+      keys.value(at: seconds.fraction($0) * 100, adds: true)
     }
   }
 }

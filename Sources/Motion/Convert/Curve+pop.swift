@@ -8,14 +8,14 @@ extension Curve {
         if case .steps = curve { throw .noSteps }
         throw .noKeyframes
       }
-      let (points, printed) = bezier.printed
+      let printed = bezier.printed
       var lines = ["let animation = POPBasicAnimation(propertyNamed: kPOPLayerPositionX)"]
       lines.append(
         "animation.timingFunction = "
-          + "CAMediaTimingFunction(controlPoints: \(points.joined(separator: ", ")))")
+          + "CAMediaTimingFunction(controlPoints: \(printed.joined()))")
       if let seconds { lines.append("animation.duration = \(seconds.text)") }
       return ConversionDraft(lines.joined(separator: "\n"), notes: [.looseSolver]) {
-        printed.value(at: seconds.fraction($0))
+        printed.curve.value(at: seconds.fraction($0))
       }
     case .spring(let curve): return popSpring(curve)
     case .decay(let decay): return popDecay(decay)

@@ -5,19 +5,18 @@ extension Curve {
     case .timing, .basic:
       guard let (curve, seconds) = timingParts else { throw .noDecay }
       guard let bezier = curve.bezier else { return try swiftuiKeys(curve, seconds) }
-      let (points, printed) = bezier.printed
+      let printed = bezier.printed
       let text =
-        seconds.map {
-          ".timingCurve(\(points.joined(separator: ", ")), duration: \($0.text))"
-        } ?? unitCurve(points)
-      return ConversionDraft(text) { printed.value(at: seconds.fraction($0)) }
+        seconds.map { ".timingCurve(\(printed.joined()), duration: \($0.text))" }
+        ?? unitCurve(printed.points, of: "UnitCurve")
+      return ConversionDraft(text) { printed.curve.value(at: seconds.fraction($0)) }
     case .spring(let curve): return try swiftuiSpring(curve.spring)
     case .decay: throw .noDecay
     }
   }
 
-  private func unitCurve(_ points: [String]) -> String {
-    "UnitCurve.bezier(startControlPoint: UnitPoint(x: \(points[0]), y: \(points[1])), "
+  private func unitCurve(_ points: [String], of type: String) -> String {
+    "\(type).bezier(startControlPoint: UnitPoint(x: \(points[0]), y: \(points[1])), "
       + "endControlPoint: UnitPoint(x: \(points[2]), y: \(points[3])))"
   }
 
@@ -49,20 +48,17 @@ extension Curve {
   ) throws(ConversionObstacle) -> ConversionDraft {
     guard let track = curve.track else { throw .noSteps }
     guard track.mode != .cubic, track.mode != .cubicPaced else { throw .noSpline }
-    let eased = try track.printedTiming()
-    let keys = PrintedKeys(track, scale: seconds?.value ?? 1)
+    let keys = try PrintedKeys(track, scale: seconds?.value ?? 1)
     var lines = ["MoveKeyframe(\(keys.first.text))"]
-    for (index, key) in keys.pieces.enumerated() {
+    for key in keys.pieces {
       let timing =
-        index < eased.count ? ", timingCurve: .\(unitCurve(eased[index].points).dropFirst(10))" : ""
+        key.timing.map { ", timingCurve: \(unitCurve($0.points, of: ""))" } ?? ""
       if key.span.value > 0 {
         lines.append("LinearKeyframe(\(key.end.text), duration: \(key.span.text)\(timing))")
       }
       if key.jumps || key.span.value == 0 { lines.append("MoveKeyframe(\(key.next.text))") }
     }
     let body = lines.map { "  \($0)" }.joined(separator: "\n")
-    return ConversionDraft("KeyframeTrack {\n\(body)\n}") {
-      keys.value(at: $0, timing: eased.map(\.curve), adds: true)
-    }
+    return ConversionDraft("KeyframeTrack {\n\(body)\n}") { keys.value(at: $0, adds: true) }
   }
 }

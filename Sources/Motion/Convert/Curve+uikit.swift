@@ -14,7 +14,7 @@ extension Curve {
   private func cubicParameters(
     _ curve: TimingCurve, _ bezier: UnitBezier, _ seconds: Digits?
   ) -> ConversionDraft {
-    let (points, printed) = bezier.printed
+    let printed = bezier.printed
     let names: [(TimingCurve, String)] = [
       (.linear, "animationCurve: .linear"), (.easeIn, "animationCurve: .easeIn"),
       (.easeOut, "animationCurve: .easeOut"), (.easeInOut, "animationCurve: .easeInOut"),
@@ -22,10 +22,10 @@ extension Curve {
     ]
     let arguments =
       names.first { $0.0 == curve }?.1
-      ?? "controlPoint1: CGPoint(x: \(points[0]), y: \(points[1])), "
-      + "controlPoint2: CGPoint(x: \(points[2]), y: \(points[3]))"
+      ?? "controlPoint1: CGPoint(x: \(printed.points[0]), y: \(printed.points[1])), "
+      + "controlPoint2: CGPoint(x: \(printed.points[2]), y: \(printed.points[3]))"
     let text = animator("UICubicTimingParameters(\(arguments))", seconds)
-    return ConversionDraft(text) { printed.value(at: seconds.fraction($0)) }
+    return ConversionDraft(text) { printed.curve.value(at: seconds.fraction($0)) }
   }
 
   private func animator(_ parameters: String, _ seconds: Digits?) -> String {

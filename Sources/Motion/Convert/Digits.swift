@@ -24,9 +24,11 @@ struct Digits {
 
   private static func rounded(_ number: Double, _ significant: Int) -> Double {
     guard number != 0, number.isFinite else { return number }
-    let power = Double(significant - 1) - floor(log10(abs(number)))
-    // A power of ten is exact only while it is not a fraction.
-    let scale = pow(10, abs(power))
-    return power >= 0 ? (number * scale).rounded() / scale : (number / scale).rounded() * scale
+    // Printing and reading rounds each digit right, which scaling by an inexact power of ten does not.
+    var power = significant - 1 - Int(floor(log10(abs(number))))
+    power = min(max(power, -300), 300)
+    let scale = pow(10, Double(abs(power)))
+    let digits = (power >= 0 ? number * scale : number / scale).rounded()
+    return Double("\(Int(digits))e\(-power)") ?? number
   }
 }

@@ -28,11 +28,12 @@ struct PiecewiseLine {
   /// Keyframes: the keys themselves where the way between them is straight, else as any curve.
   init(_ track: KeyframeTrack<Double>) {
     let straight = track.timing.isEmpty && (track.mode == .linear || track.mode == .paced)
-    guard straight || track.mode == .discrete else {
+    guard straight || track.mode == .discrete,
+      let keys = try? PrintedKeys(track, scale: 100)
+    else {
       self.init { track.value(at: $0) }
       return
     }
-    let keys = PrintedKeys(track, scale: 100)
     self.init(
       corners: keys.pieces.reduce(into: [(percent: Digits(0), value: keys.first)]) { list, piece in
         list.append((piece.until, piece.end))

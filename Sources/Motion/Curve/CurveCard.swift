@@ -44,7 +44,7 @@ public struct CurveCard: Hashable, Sendable {
     overshoot = curve.overshoot
     peak = curve.peak
     settlings = Self.settlings(curve, way)
-    spring = SpringCard(curve)
+    if case .spring(let of) = curve { spring = SpringCard(of.spring) } else { spring = nil }
   }
 
   private static func settlings(_ curve: Curve, _ way: Double) -> [Settling] {
@@ -88,9 +88,7 @@ public struct SpringCard: Hashable, Sendable {
   /// How much a velocity adds to the peak: overshoot with it and without.
   public let overshootAtRest: Double
 
-  init?(_ curve: Curve) {
-    guard case .spring(let springCurve) = curve else { return nil }
-    let spring = springCurve.spring
+  public init(_ spring: Spring) {
     let oscillator = spring.oscillator
     regime = spring.regime
     dampingRatio = spring.dampingRatio

@@ -109,14 +109,17 @@ private struct LeastSquares {
     let squares = times.reduce(0) { $0 + $1 * $1 }
     guard squares > 0, let newest = times.last else { return 0 }
     let line = zip(times, positions).reduce(0) { $0 + $1.0 * $1.1 } / squares
-    guard quadratic else { return line }
+    guard quadratic else { return Self.number(line) }
     let p = times.reduce(0) { $0 + $1 * $1 * $1 } / squares
     let q = squares / Double(times.count)
     let bends = times.map { $0 * $0 - p * $0 - q }
     let size = bends.reduce(0) { $0 + $1 * $1 }
-    guard size > 0 else { return line }
+    guard size > 0 else { return Self.number(line) }
     let bend = zip(bends, positions).reduce(0) { $0 + $1.0 * $1.1 } / size
     let slope = line + bend * (2 * newest - p)
-    return slope.isFinite ? slope : line
+    return Self.number(slope)
   }
+
+  /// Sums of absurd positions overflow: no velocity then.
+  private static func number(_ slope: Double) -> Double { slope.isFinite ? slope : 0 }
 }

@@ -3,8 +3,8 @@ public protocol Interpolatable: Hashable, Sendable {
   /// The value at a fraction of the way, the ends at 0 and 1. Springs ask beyond them.
   func interpolated(to end: Self, at fraction: Double) -> Self
 
-  /// How far it is to another value, for paced keyframes. At least 0.
-  func distance(to other: Self) -> Double
+  /// How far it is to another value, at least 0, for paced keyframes. (Not `distance`: that of numbers has a sign.)
+  func way(to other: Self) -> Double
 
   /// Whether no part is NaN or infinite.
   var isFinite: Bool { get }
@@ -34,7 +34,7 @@ extension VectorValue {
     self + (end - self) * fraction
   }
 
-  public func distance(to other: Self) -> Double { (other - self).length }
+  public func way(to other: Self) -> Double { (other - self).length }
 
   /// Hermite's cubic: (2s³ − 3s² + 1)·p₀ + (s³ − 2s² + s)·m₀ + (3s² − 2s³)·p₁ + (s³ − s²)·m₁.
   public static func onSpline(_ piece: SplinePiece<Self>, at fraction: Double) -> Self {
@@ -75,7 +75,7 @@ extension Double: VectorValue {
 
 extension Affine: Interpolatable {
   /// Euclidean, of the six components: only paced keyframes ask.
-  public func distance(to other: Affine) -> Double {
+  public func way(to other: Affine) -> Double {
     let squares =
       (other.a - a) * (other.a - a) + (other.b - b) * (other.b - b)
       + (other.c - c) * (other.c - c) + (other.d - d) * (other.d - d)

@@ -19,7 +19,7 @@ enum KeyTimes {
   static func paced<Value: Interpolatable>(_ values: [Value]) -> [Double] {
     var travelled = [0.0]
     for (from, to) in zip(values, values.dropFirst()) {
-      travelled.append((travelled.last ?? 0) + from.distance(to: to))
+      travelled.append((travelled.last ?? 0) + from.way(to: to))
     }
     guard let all = travelled.last, all > 0, all.isFinite else {
       return even(values.count, .linear)

@@ -38,36 +38,3 @@ extension RelativeKeyframes {
     }
   }
 }
-
-extension RelativeKeyframes {
-  /// A stretch of time, in fractions of the whole.
-  public struct Span: Hashable, Sendable {
-    public let start: Double
-    public let end: Double
-  }
-
-  /// The stretches that more than one window asks for, by rising start. The window added last has them.
-  public var overlaps: [Span] {
-    var spans: [Span] = []
-    for (index, window) in windows.enumerated() {
-      for other in windows.dropFirst(index + 1) {
-        let start = max(window.start, other.start)
-        let end = min(window.end, other.end)
-        if end > start { spans.append(Span(start: start, end: end)) }
-      }
-    }
-    return spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-  }
-
-  /// The stretches of 0...1 in which the value holds, by rising start.
-  public var gaps: [Span] {
-    var spans: [Span] = []
-    var reached = 0.0
-    for window in windows.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
-      if window.start > reached { spans.append(Span(start: reached, end: window.start)) }
-      reached = max(reached, window.end)
-    }
-    if reached < 1 { spans.append(Span(start: reached, end: 1)) }
-    return spans
-  }
-}

@@ -29,7 +29,8 @@ extension Oscillator {
     let apart = .pi / frequency
     var count = floor(log(height / level) / (decay * apart))
     guard count.isFinite, (first + count * apart).isFinite else { return .never }
-    while count > 0, abs(displacement(y0, u0, at: first + count * apart)) < level { count -= 1 }
+    // Rounding may have counted one turn too many.
+    if count > 0, abs(displacement(y0, u0, at: first + count * apart)) < level { count -= 1 }
     return .at(first + count * apart)
   }
 
@@ -46,8 +47,8 @@ extension Oscillator {
       let time = u0 / p
       return time > 0 && time.isFinite ? time : nil
     case .over:
-      // tanh qt = u0·q/p. In the roots of the motion that is t = ln(1 + z)/2q with this z.
-      let z = 2 * u0 * frequency / (p - u0 * frequency)
+      // tanh qt = u0·q/p, that is t = ln(1 + z)/2q; p − u0·q is written with the slow root, or it cancels.
+      let z = 2 * u0 * frequency / (natural * natural * y0 + u0 * slow)
       guard z > 0, z.isFinite else { return nil }
       let time = log1p(z) / (2 * frequency)
       return time > 0 && time.isFinite ? time : nil

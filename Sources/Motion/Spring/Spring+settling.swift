@@ -14,7 +14,7 @@ extension Spring {
     switch oscillator.kind {
     case .under:
       let amplitude = 1 + abs(lead / oscillator.frequency)
-      let time = log(amplitude / Self.settlingThreshold) / oscillator.decay
+      let time = log(1_000 * amplitude) / oscillator.decay
       return time.isFinite ? time : nil
     case .critical, .over:
       return settlingOnTheGrid
@@ -26,8 +26,8 @@ extension Spring {
     // A spring that takes hours is not worth counting tenths for.
     guard last < 10_000 else { return ceil(last * 10) / 10 }
     var time = 0.1
-    while time < last || abs(value(at: time) - 1) >= Self.settlingThreshold { time += 0.1 }
-    return time
+    while time < last { time += 0.1 }
+    return abs(value(at: time) - 1) < Self.settlingThreshold ? time : time + 0.1
   }
 
   /// The exact last time, in seconds, at which as much as `threshold` of the way is left; 0 if that is

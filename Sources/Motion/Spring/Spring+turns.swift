@@ -21,12 +21,13 @@ extension Spring {
     return turn(at: first + .pi / oscillator.frequency) { $0 > 1 }
   }
 
-  /// The lowest point of the way, below the start, for a spring whose velocity points away from its end.
+  /// The lowest point of the way, below the start, or nil for a spring that never goes back behind it: at first
+  /// if the velocity points away from the end, after the peak if that was a high one.
   public var dip: Turn? {
-    guard initialVelocity < 0 else { return nil }
-    return oscillator.firstTurn(from: -1, velocity: initialVelocity).flatMap {
-      turn(at: $0) { $0 < 0 }
-    }
+    guard let first = oscillator.firstTurn(from: -1, velocity: initialVelocity) else { return nil }
+    if initialVelocity < 0 { return turn(at: first) { $0 < 0 } }
+    guard oscillator.kind == .under else { return nil }
+    return turn(at: first + .pi / oscillator.frequency) { $0 < 0 }
   }
 
   /// How far beyond the end the spring goes, as a fraction of the way; 0 if it never passes it.

@@ -70,6 +70,12 @@ public struct Spring: Hashable, Sendable {
     return initialVelocity * even + push * odd
   }
 
+  /// Value and velocity at once, at the price of one.
+  public func state(at time: Double) -> (value: Double, velocity: Double) {
+    let (even, odd) = oscillator.basis(at: time)
+    return (1 - (even + lead * odd), initialVelocity * even + push * odd)
+  }
+
   /// The same spring with another initial velocity, in ways per second.
   public func with(initialVelocity: Double) throws(MotionError) -> Spring {
     Spring(

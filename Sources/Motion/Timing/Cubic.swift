@@ -30,8 +30,11 @@ struct Cubic {
       if miss == 0 { return s }
       if miss > 0 { high = s } else { low = s }
       let slope = first(s)
-      let step = 2 * miss * slope / (2 * slope * slope - miss * second(s))
+      let bend = second(s)
+      let step = 2 * miss * slope / (2 * slope * slope - miss * bend)
       var next = s - step
+      // What is left after a step is its cube times (bend/slope)²/4: here less than rounding.
+      if abs(step) < 1e-6, abs(step * bend) < 1e-5 * slope { return min(max(next, low), high) }
       if !(next > low && next < high) { next = 0.5 * (low + high) }
       if abs(next - s) <= 1e-16 + 2e-16 * s { return next }
       s = next

@@ -51,7 +51,7 @@ extension KeyframeTrack where Value == Double {
 
   private func crossing(_ target: Double, _ start: Double, _ end: Double) -> Double? {
     let side = value(at: start) < target
-    guard (value(at: end.nextDown) < target) != side else { return nil }
+    guard (value(at: end) < target) != side else { return nil }
     var (low, high) = (start, end)
     while true {
       let middle = low + (high - low) / 2

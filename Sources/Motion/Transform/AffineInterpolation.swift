@@ -57,19 +57,17 @@ public struct AffineInterpolation: Hashable, Sendable {
 
 extension AffineParts {
   func linearly(to end: AffineParts, at fraction: Double) -> AffineParts {
-    func mix(_ part: KeyPath<AffineParts, Double>) -> Double {
-      self[keyPath: part] + (end[keyPath: part] - self[keyPath: part]) * fraction
-    }
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     var parts = self
-    parts.translateX = mix(\.translateX)
-    parts.translateY = mix(\.translateY)
-    parts.scaleX = mix(\.scaleX)
-    parts.scaleY = mix(\.scaleY)
-    parts.angle = mix(\.angle)
-    parts.m11 = mix(\.m11)
-    parts.m12 = mix(\.m12)
-    parts.m21 = mix(\.m21)
-    parts.m22 = mix(\.m22)
+    parts.translateX = mix(translateX, end.translateX)
+    parts.translateY = mix(translateY, end.translateY)
+    parts.scaleX = mix(scaleX, end.scaleX)
+    parts.scaleY = mix(scaleY, end.scaleY)
+    parts.angle = mix(angle, end.angle)
+    parts.m11 = mix(m11, end.m11)
+    parts.m12 = mix(m12, end.m12)
+    parts.m21 = mix(m21, end.m21)
+    parts.m22 = mix(m22, end.m22)
     return parts
   }
 }

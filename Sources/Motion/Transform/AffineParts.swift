@@ -29,16 +29,14 @@ public struct AffineParts: Hashable, Sendable {
     if matrix.determinant < 0 {
       if matrix.a < matrix.d { scaleX = -scaleX } else { scaleY = -scaleY }
     }
-    let row = (x: matrix.a / scaleX, y: matrix.b / scaleX)
-    let other = (x: matrix.c / scaleY, y: matrix.d / scaleY)
-    let turn = atan2(row.y, row.x)
-    angle = turn * 180 / .pi
-    // What is left once the turn is taken out.
-    let (sine, cosine) = (row.y, row.x)
-    m11 = row.x * cosine + row.y * sine
-    m12 = row.y * cosine - row.x * sine
-    m21 = other.x * cosine + other.y * sine
-    m22 = other.y * cosine - other.x * sine
+    let first = (x: matrix.a / scaleX, y: matrix.b / scaleX)
+    let second = (x: matrix.c / scaleY, y: matrix.d / scaleY)
+    angle = atan2(first.y, first.x) * 180 / .pi
+    // What is left once the turn is taken off on the left side; the first row is its cosine and sine.
+    m11 = first.x * first.x - first.y * second.x
+    m12 = first.x * first.y - first.y * second.y
+    m21 = first.y * first.x + first.x * second.x
+    m22 = first.y * first.y + first.x * second.y
   }
 
   /// The transform made of these parts.
@@ -46,8 +44,8 @@ public struct AffineParts: Hashable, Sendable {
     let turn = angle * .pi / 180
     let (sine, cosine) = (sin(turn), cos(turn))
     return Affine(
-      a: scaleX * (m11 * cosine - m12 * sine), b: scaleX * (m11 * sine + m12 * cosine),
-      c: scaleY * (m21 * cosine - m22 * sine), d: scaleY * (m21 * sine + m22 * cosine),
+      a: scaleX * (cosine * m11 + sine * m21), b: scaleX * (cosine * m12 + sine * m22),
+      c: scaleY * (cosine * m21 - sine * m11), d: scaleY * (cosine * m22 - sine * m12),
       tx: translateX, ty: translateY)
   }
 }

@@ -33,7 +33,7 @@ extension Matrix4: Interpolatable {
   }
 
   /// Euclidean, of the sixteen numbers: only paced keyframes ask.
-  public func distance(to other: Matrix4) -> Double {
+  public func way(to other: Matrix4) -> Double {
     zip(rows, other.rows).reduce(0) { sum, pair in
       let step = pair.1 - pair.0
       return sum + (step * step).sum()

@@ -1,0 +1,60 @@
+import Motion
+import Testing
+
+@Suite("Velocity estimators")
+struct VelocityEstimatorTests {
+  private static let columns: [(VelocityEstimator, String)] = [
+    (.lastPair, "last_pair"), (.window, "window_endpoints"), (.leastSquares, "lsq1"),
+    (.quadraticLeastSquares, "lsq2"), (.flutterIOS, "flutter_ios"),
+    (.flutterMacOS, "flutter_macos"), (.swiftUI, "swiftui_sampler"),
+  ]
+
+  @Test("seven touch sequences by seven estimators")
+  func truth() throws {
+    let samples = try Golden("velocity_samples").rows
+    let golden = try Golden("velocity")
+    var tally = Tally("velocity")
+    for row in golden.rows {
+      let touch = samples.filter { $0.text("case") == row.text("case") }.map {
+        TouchSample(time: $0["t"], position: $0["x"])
+      }
+      #expect(touch.count == Int(row["samples"]))
+      for (estimator, column) in Self.columns {
+        let velocity = estimator.velocity(of: touch)
+        #expect(
+          abs(velocity - row[column]) <= 1e-9 * max(1000, abs(row[column])),
+          "\(row.text("case")) \(column)")
+      }
+      tally.row(
+        row.text("case"), (VelocityEstimator.lastPair.velocity(of: touch), row["last_pair"], 1000),
+        tolerance: 1e-9)
+    }
+    tally.finish(of: golden.rows.count)
+  }
+
+  /// Case E1 and rule G-23.
+  @Test("a finger that has rested for 0.1 s has no velocity")
+  func rest() {
+    let moving = (0...6).map {
+      TouchSample(time: Double($0) / 60, position: Double($0) * 1000 / 60)
+    }
+    let rule = VelocityEstimator.lastPair
+    #expect(abs(rule.velocity(of: moving) - 1000) < 1e-9)
+    #expect(abs(rule.velocity(of: moving, at: 0.1 + 0.05) - 1000) < 1e-9)
+    #expect(rule.velocity(of: moving, at: 0.1 + 0.1) == 0)
+    #expect(rule.velocity(of: moving, at: 0.3) == 0)
+    #expect(VelocityEstimator.flutterIOS.velocity(of: moving, at: 0.15) == 0)
+  }
+
+  @Test("few, equal and broken samples give 0, never NaN", arguments: VelocityEstimator.allCases)
+  func edges(estimator: VelocityEstimator) {
+    #expect(estimator.velocity(of: []) == 0)
+    let one = TouchSample(time: 1, position: 5)
+    #expect(estimator.velocity(of: [one]) == 0)
+    #expect(estimator.velocity(of: [one, one, one]) == 0)
+    let broken = TouchSample(time: .nan, position: .infinity)
+    #expect(estimator.velocity(of: [one, broken, one]) == 0)
+    let huge = TouchSample(time: 1 + 1e-15, position: 1e308)
+    #expect(estimator.velocity(of: [one, huge, huge, huge]).isFinite)
+  }
+}

@@ -1,0 +1,81 @@
+import Motion
+import Testing
+
+@Suite("4×4 interpolation")
+struct Matrix4InterpolationTests {
+  private static func matrix(_ row: Golden.Row) -> Matrix4 {
+    let lines = (1...4).map { line in
+      SIMD4((1...4).map { row["m\(line)\($0)"] })
+    }
+    return Matrix4(lines[0], lines[1], lines[2], lines[3])
+  }
+
+  @Test("CSS's rule between seven pairs, divided by m44")
+  func truth() throws {
+    let ends = try Golden("matrix4_inputs").rows
+    let golden = try Golden("matrix4")
+    var tally = Tally("4x4 interpolation")
+    for row in golden.rows {
+      let pair = ends.filter { $0.text("case") == row.text("case") }
+      let from = Self.matrix(try #require(pair.first { $0.text("which") == "from" }))
+      let to = Self.matrix(try #require(pair.first { $0.text("which") == "to" }))
+      let value = from.interpolated(to: to, at: row["t"])
+      let expected = Self.matrix(row)
+      let difference = (value.row4.w == 0 ? .infinity : 1) * value.way(to: expected)
+      tally.row("\(row.text("case")) \(row["t"])", (difference, 0, 1), tolerance: 1e-9)
+    }
+    tally.finish(of: golden.rows.count)
+  }
+
+  @Test("a turn goes along the shorter arc at one speed")
+  func arc() {
+    let turned = Matrix4(.rotation(3))
+    let third = Matrix4.identity.interpolated(to: turned, at: 1.0 / 3)
+    #expect(third.way(to: Matrix4(.rotation(1))) < 1e-12)
+    let tiny = Matrix4.identity.interpolated(to: Matrix4(.rotation(1e-9)), at: 0.5)
+    #expect(tiny.way(to: Matrix4(.rotation(5e-10))) < 1e-15)
+  }
+
+  @Test("what cannot be taken apart goes straight, and it is said")
+  func singular() {
+    let flat = Matrix4(.scale(0, 1))
+    let way = Matrix4Interpolation(from: .identity, to: flat)
+    #expect(way.isSingular && way.value(at: 0.5) == Matrix4(.scale(0.5, 1)))
+    #expect(!Matrix4Interpolation(from: .identity, to: Matrix4(.scale(2, -1))).isSingular)
+  }
+
+  @Test("joined in order")
+  func product() {
+    let both = Matrix4(.scale(2, 3)).then(Matrix4(.translation(5, 7)))
+    #expect(both == Matrix4(Affine.scale(2, 3).then(.translation(5, 7))))
+  }
+}
+
+@Suite("Colours, points, rects")
+struct VectorValueTests {
+  @Test("colours mix in sRGB, unclamped")
+  func colours() throws {
+    let golden = try Golden("color")
+    var tally = Tally("sRGB")
+    for row in golden.rows {
+      let from = RGBA(red: row["r0"], green: row["g0"], blue: row["b0"], alpha: row["a0"])
+      let to = RGBA(red: row["r1"], green: row["g1"], blue: row["b1"], alpha: row["a1"])
+      let mixed = from.interpolated(to: to, at: row["t"])
+      tally.row(
+        "\(row["t"])", (mixed.red, row["r"], 1), (mixed.green, row["g"], 1),
+        (mixed.blue, row["b"], 1), (mixed.alpha, row["a"], 1), tolerance: 1e-9)
+    }
+    tally.finish(of: golden.rows.count)
+    let beyond = RGBA(red: -0.2, green: 0.5, blue: 1.2, alpha: .nan)
+    #expect(beyond.clamped == RGBA(red: 0, green: 0.5, blue: 1, alpha: 0))
+  }
+
+  @Test("points and rects go part by part")
+  func vectors() {
+    let point = SIMD2<Double>(10, 20).interpolated(to: [20, 0], at: 0.5)
+    #expect(point == [15, 10])
+    let rect = SIMD4<Double>(0, 0, 100, 50).interpolated(to: [10, 20, 200, 50], at: 1.1)
+    #expect((rect - SIMD4(11, 22, 210, 50)).length < 1e-12)
+    #expect((0.1).interpolated(to: 0.3, at: 1) == 0.3)
+  }
+}
