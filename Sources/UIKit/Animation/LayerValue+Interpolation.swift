@@ -39,7 +39,7 @@ extension LayerValue: Interpolatable {
     }
   }
 
-  package func distance(to other: LayerValue) -> Double {
+  package func way(to other: LayerValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(b - a)
     case (.point(let a), .point(let b)): hypot(b.x - a.x, b.y - a.y)
@@ -48,7 +48,7 @@ extension LayerValue: Interpolatable {
         hypot(b.origin.x - a.origin.x, b.origin.y - a.origin.y),
         hypot(b.size.width - a.size.width, b.size.height - a.size.height))
     case (.color(let a), .color(let b)): LayerValue.colors(a, b).map { ($1 - $0).length } ?? 0
-    case (.transform(let a), .transform(let b)): Affine(a).distance(to: Affine(b))
+    case (.transform(let a), .transform(let b)): Affine(a).way(to: Affine(b))
     default: self == other ? 0 : 1
     }
   }
