@@ -53,7 +53,7 @@ extension AxisLayout {
     return [line] + labelLines(placed)
   }
 
-  private struct Placed {
+  struct Placed {
     var tick: Int
     var start: Int
     var label: String
@@ -61,7 +61,7 @@ extension AxisLayout {
 
   /// Labels in the middle below their ticks, or as far to the right as they must and their ticks
   /// are still above them; those that would touch the one before are left out, with their ticks.
-  private func placedLabels() -> [Placed] {
+  func placedLabels() -> [Placed] {
     var placed: [Placed] = []
     var free = 0
     for tick in across.ticks {

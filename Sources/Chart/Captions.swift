@@ -12,7 +12,7 @@ struct Captions {
     var width: Int { lines.reduce(0) { max($0, cellWidth($1)) } }
   }
 
-  private var blocks: [[(start: Int, caption: Caption)]] = []
+  private(set) var blocks: [[(start: Int, caption: Caption)]] = []
   private let width: Int
 
   private static let gap = 2

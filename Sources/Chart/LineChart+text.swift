@@ -17,7 +17,7 @@ package func render(
   return summaries(of: chart).map { withoutTrailingBlanks(clipped($0, to: width)) }
 }
 
-private func summaries(of chart: LineChart) -> [String] {
+func summaries(of chart: LineChart) -> [String] {
   let series = chart.allPanels.flatMap(\.series)
   let lines = zip(series, chart.digests().flatMap { $0 }).map { summary($0, $1) }
   guard lines.count > 1 else { return lines.isEmpty ? [Message.noData] : lines }

@@ -9,7 +9,7 @@ struct PhaseBars {
   /// Phases that lie off the axis.
   private(set) var notes: [String] = []
 
-  private struct Bar {
+  struct Bar {
     var first: Int
     var last: Int
     var label: String
@@ -17,7 +17,7 @@ struct PhaseBars {
     var isOpen = false
   }
 
-  private var rows: [[Bar]] = []
+  private(set) var rows: [[Bar]] = []
   private let left: Int
 
   init(_ phases: [LineChart.Phase], _ axis: AxisLayout) {
@@ -65,7 +65,7 @@ struct PhaseBars {
   /// The cells of a bar: the one it ends in belongs to the next, if there is one.
   private func size(_ bar: Bar) -> Int { bar.last - bar.first + (bar.isOpen ? 0 : 1) }
 
-  private func fits(_ bar: Bar) -> Bool { cellWidth(bar.label) + 4 <= size(bar) }
+  func fits(_ bar: Bar) -> Bool { cellWidth(bar.label) + 4 <= size(bar) }
 
   func lines(_ frame: Frame) -> [String] {
     rows.map { row in

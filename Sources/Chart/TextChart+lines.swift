@@ -22,7 +22,7 @@ extension TextChart {
   }
 
   /// Data lines are data: they are not cut to the width.
-  private func dataLines() -> [String] {
+  func dataLines() -> [String] {
     let times = timeFormat(of: axis.across.format)
     return boxes.flatMap { box in
       zip(box.series, box.digests).map {
@@ -72,7 +72,7 @@ extension TextChart {
 // MARK: - Words below
 
 extension TextChart {
-  private func placedMarkers() -> (columns: [Int], captions: [Captions.Caption], notes: [String]) {
+  func placedMarkers() -> (columns: [Int], captions: [Captions.Caption], notes: [String]) {
     var columns: [Int] = []
     var captions: [Captions.Caption] = []
     var notes: [String] = []
@@ -96,7 +96,7 @@ extension TextChart {
     }
   }
 
-  private func notes() -> [String] {
+  func notes() -> [String] {
     remarks + boxes.flatMap { $0.notes(columns: axis.across.cells) }
   }
 }

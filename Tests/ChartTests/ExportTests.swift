@@ -1,0 +1,105 @@
+import Chart
+import Foundation
+import Testing
+
+/// A chart as values for other programs.
+struct ExportTests {
+  @Test("CSV has a column a series, and each number reads back as the same double")
+  func columns() {
+    var random = Seeded(1)
+    let x = (0..<50).map { _ in random.number(0...10) }
+    let a = (0..<50).map { _ in random.number(-1...1) * 1e-7 }
+    let b = (0..<50).map { _ in random.number(-1e12...1e12) }
+    let chart = LineChart(series: [
+      LineChart.Series(name: "a", x: x, y: a), LineChart.Series(name: "b, c", x: x, y: b),
+    ])
+    let lines = csv(chart).split(separator: "\n")
+    #expect(lines.first == "s,a,\"b, c\"")
+    let read = lines.dropFirst().map { $0.split(separator: ",").map { Double($0) } }
+    #expect(read == zip(x, zip(a, b)).map { [$0, $1.0, $1.1] })
+  }
+
+  @Test("series on different times are rows of points; what is not finite has a word")
+  func points() {
+    let chart = LineChart(series: [
+      LineChart.Series(name: "a \"b\"", x: [0, 1, 2], y: [.nan, .infinity, -0.5]),
+      LineChart.Series(name: "c", x: [0.1], y: [-.infinity]),
+    ])
+    #expect(
+      csv(chart) == """
+        series,s,value
+        "a ""b""\",0,nan
+        "a ""b""\",1,inf
+        "a ""b""\",2,-0.5
+        c,0.1,-inf
+
+        """)
+    #expect(csv(LineChart(series: [], axis: "")) == "x\n")
+    #expect(
+      csv(Table(columns: ["a", "b"], rows: [["1", "x, y"], [" 2"]])) == "a,b\n1,\"x, y\"\n\" 2\"\n")
+  }
+
+  @Test("JSON is what a parser of JSON reads back")
+  func json() throws {
+    var chart = Examples.pan
+    chart.title = "quotes \" and \\ and\nlines \u{1}"
+    chart.series[0].y[3] = .nan
+    chart.series[0].y[4] = -.infinity
+    chart.panels = [LineChart.Panel(label: "p", series: [], scale: .log)]
+    let data = Data(Chart.json(chart).utf8)
+    let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(read["title"] as? String == chart.title)
+    let panels = try #require(read["panels"] as? [[String: Any]])
+    #expect(panels.map { $0["scale"] as? String } == ["linear", "log"])
+    let series = try #require(panels[0]["series"] as? [[String: Any]])
+    let y = try #require(series[0]["y"] as? [Any])
+    #expect(y[3] is NSNull && y[4] as? String == "-inf")
+    #expect(series[1]["y"] as? [Double] == chart.series[1].y)
+    #expect(series[1]["x"] as? [Double] == chart.series[1].x)
+    let markers = try #require(read["markers"] as? [[String: Any]])
+    #expect(markers[0]["caption"] as? [String] == ["released 0.42 s", "at 0.62, 640 pt/s"])
+    let table = Data(Chart.json(Table(columns: ["a"], rows: [["1"], []])).utf8)
+    let rows = try #require(try JSONSerialization.jsonObject(with: table) as? [String: Any])
+    #expect(rows["rows"] as? [[String]] == [["1"], []])
+  }
+
+  @Test("SVG is XML, whatever the words")
+  func xml() throws {
+    for seed in 0..<120 {
+      var random = Seeded(seed + 9000)
+      let text = svg(random.chart())
+      let parser = XMLReader(text)
+      #expect(parser.isWhole, "seed \(seed + 9000)\n\(text)")
+    }
+  }
+
+  @Test(
+    "an SVG read back: every point of its series lies on its curve, to a thousandth of the plot")
+  func readBack() throws {
+    for seed in 0..<120 {
+      var random = Seeded(seed + 7000)
+      let count = random.whole(2...80)
+      var series = LineChart.Series(name: "v", x: random.times(count), y: random.values(count))
+      guard (series.y.min() ?? 0) < (series.y.max() ?? 0) else { continue }
+      if random.whole(0...2) == 0 { series.y[random.whole(0...count - 1)] = .nan }
+      let chart = LineChart(series: [series], height: random.whole(0...2) == 0 ? 9 : nil)
+      let picture = DrawnChart(svg(chart))
+      let slack = chart.height == nil ? 0.02 : 1.0
+      for (x, y) in zip(series.x, series.y) where y.isFinite {
+        let miss = try #require(picture.distance(x, y))
+        #expect(miss < slack, "seed \(seed + 7000): \(x), \(y) is \(miss) points off")
+      }
+    }
+  }
+
+  @Test("a million points make a short path that keeps the spike")
+  func dense() throws {
+    var y = Array(repeating: 0.0, count: 100_000)
+    y[77_777] = 1
+    let series = LineChart.Series(name: "v", x: y.indices.map(Double.init), y: y)
+    let text = svg(LineChart(series: [series]))
+    #expect(text.utf8.count < 60_000)
+    let miss = try #require(DrawnChart(text).distance(77_777, 1))
+    #expect(miss < 0.02)
+  }
+}
