@@ -46,18 +46,15 @@ struct ExportTests {
     chart.series[0].y[3] = .nan
     chart.series[0].y[4] = -.infinity
     chart.panels = [LineChart.Panel(label: "p", series: [], scale: .log)]
-    let data = Data(Chart.json(chart).utf8)
-    let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(read["title"] as? String == chart.title)
-    let panels = try #require(read["panels"] as? [[String: Any]])
-    #expect(panels.map { $0["scale"] as? String } == ["linear", "log"])
-    let series = try #require(panels[0]["series"] as? [[String: Any]])
-    let y = try #require(series[0]["y"] as? [Any])
-    #expect(y[3] is NSNull && y[4] as? String == "-inf")
-    #expect(series[1]["y"] as? [Double] == chart.series[1].y)
-    #expect(series[1]["x"] as? [Double] == chart.series[1].x)
-    let markers = try #require(read["markers"] as? [[String: Any]])
-    #expect(markers[0]["caption"] as? [String] == ["released 0.42 s", "at 0.62, 640 pt/s"])
+    let read = try JSONDecoder().decode(ReadChart.self, from: Data(Chart.json(chart).utf8))
+    #expect(read.title == chart.title)
+    #expect(read.panels.map(\.scale) == ["linear", "log"])
+    let series = try #require(read.panels.first?.series)
+    #expect(series.map(\.name) == ["fraction", "dimming alpha"])
+    #expect(series[1].x == chart.series[1].x.map(ReadChart.Number.init))
+    #expect(series[1].y == chart.series[1].y.map(ReadChart.Number.init))
+    #expect(series[0].y[3].value?.isNaN == true && series[0].y[4].value == -.infinity)
+    #expect(read.markers.first?.caption == ["released 0.42 s", "at 0.62, 640 pt/s"])
     let table = Data(Chart.json(Table(columns: ["a"], rows: [["1"], []])).utf8)
     let rows = try #require(try JSONSerialization.jsonObject(with: table) as? [String: Any])
     #expect(rows["rows"] as? [[String]] == [["1"], []])
@@ -102,4 +99,44 @@ struct ExportTests {
     let miss = try #require(DrawnChart(text).distance(77_777, 1))
     #expect(miss < 0.02)
   }
+}
+
+/// What a program that knows the format reads.
+private struct ReadChart: Decodable {
+  struct Series: Decodable {
+    var name: String
+    var x: [Number]
+    var y: [Number]
+  }
+
+  struct Panel: Decodable {
+    var scale: String
+    var series: [Series]
+  }
+
+  struct Marker: Decodable {
+    var x: Number
+    var caption: [String]
+  }
+
+  struct Number: Decodable, Equatable {
+    var value: Double?
+
+    init(_ value: Double) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      let one = try decoder.singleValueContainer()
+      if one.decodeNil() {
+        value = .nan
+      } else if let number = try? one.decode(Double.self) {
+        value = number
+      } else {
+        value = Double(try one.decode(String.self))
+      }
+    }
+  }
+
+  var title: String?
+  var panels: [Panel]
+  var markers: [Marker]
 }
