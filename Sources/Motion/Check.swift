@@ -39,4 +39,14 @@ enum Check {
     }
     return value
   }
+
+  /// Values must be finite, and not so far from a start that products of their ways overflow.
+  static func near<Value: Interpolatable>(
+    _ start: Value, _ values: [Value], _ field: String
+  ) throws(MotionError) {
+    for value in values {
+      guard value.isFinite else { throw .notFinite(field: field) }
+      try within(start.way(to: value), 0, largest, field)
+    }
+  }
 }

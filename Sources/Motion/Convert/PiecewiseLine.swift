@@ -62,7 +62,9 @@ struct PiecewiseLine {
 
   /// Douglas and Peucker's corners, by the distance up and down: splits where the line is furthest off.
   private static func corners(of values: [Double], within tolerance: Double) -> [Int] {
-    var kept: Set<Int> = [0, values.count - 1]
+    var isKept = [Bool](repeating: false, count: values.count)
+    isKept[0] = true
+    isKept[values.count - 1] = true
     var open = [(0, values.count - 1)]
     while let (start, end) = open.popLast() {
       let slope = (values[end] - values[start]) / Double(end - start)
@@ -73,9 +75,9 @@ struct PiecewiseLine {
         if distance > worst.distance { worst = (distance, index) }
       }
       guard worst.index > start else { continue }
-      kept.insert(worst.index)
+      isKept[worst.index] = true
       open += [(start, worst.index), (worst.index, end)]
     }
-    return kept.sorted()
+    return isKept.indices.filter { isKept[$0] }
   }
 }

@@ -31,7 +31,7 @@ public protocol VectorValue: Interpolatable {
 
 extension VectorValue {
   public func interpolated(to end: Self, at fraction: Double) -> Self {
-    self + (end - self) * fraction
+    fraction == 0 ? self : self + (end - self) * fraction
   }
 
   public func way(to other: Self) -> Double { (other - self).length }
@@ -67,9 +67,10 @@ public struct SplinePiece<Value: Interpolatable>: Hashable, Sendable {
 extension Double: VectorValue {
   public var length: Double { magnitude }
 
-  /// Exactly the end at 1.
+  /// Exactly the ends at 0 and 1.
   public func interpolated(to end: Double, at fraction: Double) -> Double {
-    fraction == 1 ? end : self + (end - self) * fraction
+    if fraction == 0 { return self }
+    return fraction == 1 ? end : self + (end - self) * fraction
   }
 }
 

@@ -52,8 +52,11 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
     values: [Value], keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     timing: [TimingCurve] = [], shapes: [SplineShape] = []
   ) throws(MotionError) {
-    guard !values.isEmpty else { throw .count(field: "values", expected: 1, found: 0) }
-    guard values.allSatisfy(\.isFinite) else { throw .notFinite(field: "values") }
+    guard let first = values.first else {
+      throw .count(field: "values", expected: 1, found: 0)
+    }
+    guard first.isFinite else { throw .notFinite(field: "values") }
+    try Check.near(first, values, "values")
     guard timing.isEmpty || timing.count == values.count - 1 else {
       throw .count(field: "timing", expected: values.count - 1, found: timing.count)
     }

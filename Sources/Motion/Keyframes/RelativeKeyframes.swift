@@ -41,6 +41,7 @@ public struct RelativeKeyframes<Value: Interpolatable>: Hashable, Sendable {
 
   public init(initial: Value, windows: [Window]) throws(MotionError) {
     guard initial.isFinite else { throw .notFinite(field: "initial") }
+    try Check.near(initial, windows.map(\.value), "value")
     self.initial = initial
     self.windows = windows
     runs = RelativeKeyframes.resolve(initial, windows)

@@ -13,6 +13,9 @@ public struct SpeedGraph: Hashable, Sendable {
   public let duration: Double
   /// Units from key to key, with sign.
   public let travel: Double
+  /// The timing curve: control points (out, out·s) and (1 − in, 1 − in·s), where s is the speed at that end as a
+  /// slope, speed·duration/travel. Speeds of 0 give (out, 0) and (1 − in, 1).
+  public let curve: UnitBezier
 
   public init(
     speedOut: Double = 0, influenceOut: Double, speedIn: Double = 0, influenceIn: Double,
@@ -25,14 +28,9 @@ public struct SpeedGraph: Hashable, Sendable {
     self.duration = try Check.positive(duration, "duration")
     self.travel = try Check.finite(travel, "travel")
     guard travel != 0 || (speedOut == 0 && speedIn == 0) else { throw .noDistance }
-  }
-
-  /// The timing curve: control points (out, out·s) and (1 − in, 1 − in·s), where s is the speed at that end as a
-  /// slope, speed·duration/travel. Speeds of 0 give (out, 0) and (1 − in, 1).
-  public var curve: UnitBezier {
     let scale = travel == 0 ? 0 : duration / travel
-    return UnitBezier(
-      influenceOut, influenceOut * speedOut * scale, 1 - influenceIn,
-      1 - influenceIn * speedIn * scale)
+    curve = try UnitBezier(
+      x1: influenceOut, y1: influenceOut * speedOut * scale, x2: 1 - influenceIn,
+      y2: 1 - influenceIn * speedIn * scale)
   }
 }

@@ -128,6 +128,7 @@ struct KeyframeTrackTests {
     #expect(throws: MotionError.notFinite(field: "values")) {
       try KeyframeTrack(values: [0, .nan])
     }
+    #expect(throws: MotionError.self) { try KeyframeTrack(values: [-1e308, 1e308]) }
     #expect(throws: MotionError.count(field: "timing", expected: 1, found: 2)) {
       try KeyframeTrack(values: [0, 1.0], timing: [.linear, .linear])
     }
