@@ -9,6 +9,7 @@ package final class History {
   private var loaded: [String]?
   /// What keeps entries from the file, to be said once.
   private var problem: String?
+  private var isSaid = false
 
   /// A path to keep entries at, or nothing to keep them for the session.
   package init(path: String?) {
@@ -37,13 +38,15 @@ package final class History {
   package func append(_ entry: String) {
     guard !entry.isEmpty else { return }
     // Read first: the file as it was before this session wrote to it, then what it wrote.
-    loaded = Array((entries + [entry]).suffix(Self.limit))
-    guard let file, problem == nil || isSaid else { return }
-    guard let reason = file.append(entry) else { return }
-    problem = problem ?? Messages.historyUnwritable(file.path, reason)
+    var all = entries
+    loaded = nil
+    all.append(entry)
+    if all.count > Self.limit { all.removeFirst() }
+    loaded = all
+    if let file, let reason = file.append(entry) {
+      problem = Messages.historyUnwritable(file.path, reason)
+    }
   }
-
-  private var isSaid = false
 
   /// What keeps entries from the file; each session hears it once.
   package func takeProblem() -> String? {

@@ -60,6 +60,21 @@ struct HistoryTests {
     #expect(folder.text == "one\ntw\nthree\n")
   }
 
+  @Test("writers at once lose nothing and tear nothing")
+  func together() {
+    let path = folder.file
+    DispatchQueue.concurrentPerform(iterations: 4) { writer in
+      let file = HistoryFile(path)
+      for entry in 0..<2_000 { _ = file.append("\(writer) \(entry)") }
+    }
+    let entries = History(path: path).entries
+    #expect(entries.count == 8_000)
+    for writer in 0..<4 {
+      let own = entries.filter { $0.hasPrefix("\(writer) ") }
+      #expect(own == (0..<2_000).map { "\(writer) \($0)" })
+    }
+  }
+
   @Test("bytes that are no text, and empty lines, harm no other entry")
   func foreign() throws {
     try folder.write(Array("one\n".utf8) + [0xFF, 0xFE, 0x0A, 0x0A] + Array("two".utf8))

@@ -108,8 +108,11 @@ struct PromptHistoryTests {
     let home = try Home()
     let terminals = try (0..<2).map { _ in try PromptTerminal(home: home) }
     for terminal in terminals { try terminal.waitForPrompt() }
-    for index in 0..<200 {
-      for (number, terminal) in terminals.enumerated() { terminal.send("s\(number) l\(index)\r") }
+    // Ten at a time, so that both write at once.
+    for start in stride(from: 0, to: 200, by: 10) {
+      for (number, terminal) in terminals.enumerated() {
+        terminal.send((start..<start + 10).map { "s\(number) l\($0)\r" }.joined())
+      }
     }
     for terminal in terminals {
       try terminal.waitForPrompt(201)
