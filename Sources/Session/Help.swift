@@ -9,17 +9,13 @@ struct Help {
 
   /// What help can be asked about.
   var topics: [String] {
-    available.map(\.name) + grammar.functions.map(\.name) + ["curves", "colors", "keys"]
-  }
-
-  private var available: [VerbSignature] {
-    grammar.verbs.filter { Session.canDo($0.name) }
+    grammar.verbs.map(\.name) + grammar.functions.map(\.name) + ["curves", "colors", "keys"]
   }
 
   /// The card of a word; without one, all verbs by group.
   func card(for word: String?) -> String? {
     guard let word, !word.isEmpty else { return overview }
-    if let verb = available.first(where: { $0.name == word }) { return card(verb) }
+    if let verb = grammar.verbs.first(where: { $0.name == word }) { return card(verb) }
     if let function = grammar.functions.first(where: { $0.name == word }) { return card(function) }
     switch word {
     case "curves": return list("curves", grammar.curveNames)
@@ -34,10 +30,10 @@ struct Help {
   }
 
   private var overview: String {
-    let width = available.map { cellWidth($0.name) }.max() ?? 0
+    let width = grammar.verbs.map { cellWidth($0.name) }.max() ?? 0
     var lines: [String] = []
     for group in VerbSignature.Group.allCases {
-      let verbs = available.filter { $0.group == group }
+      let verbs = grammar.verbs.filter { $0.group == group }
       if verbs.isEmpty { continue }
       lines.append(group.rawValue)
       lines += verbs.map { "  " + padded($0.name, to: width + 2) + $0.summary }

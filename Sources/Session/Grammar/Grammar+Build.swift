@@ -8,7 +8,7 @@ extension Grammar {
 
   private static var screen: VerbSignature {
     VerbSignature(
-      "screen", .build, "Takes a screen of a size; with a window up it turns.",
+      "screen", .build, "Takes a screen of a size, before there is a window.",
       operands: ["size: word(iPhone|iPhoneSE|iPad) | pair"],
       options: ["duration: time = 0.3s // of the turn"],
       prints: "`screen 393 x 852`",
@@ -127,7 +127,7 @@ extension Grammar {
 
   private static var add: VerbSignature {
     VerbSignature(
-      "add", .build, "Puts a view, a child controller or behaviours where they belong.",
+      "add", .build, "Puts a view or a child controller where it belongs.",
       operands: ["what: view | controller | [behavior]"],
       options: [
         "to: view | controller | dynamics = container // in a transition, its container",
@@ -148,7 +148,7 @@ extension Grammar {
 
   private static var remove: VerbSignature {
     VerbSignature(
-      "remove", .build, "Takes a view, a child, a behaviour or a recognizer out.",
+      "remove", .build, "Takes a view or a child controller out.",
       operands: ["what: view | controller | behavior | recognizer"],
       uikit: "removeFromSuperview, willMove(toParent: nil) + removeFromParent, removeBehavior",
       example: "remove ghost")

@@ -27,7 +27,7 @@ extension Grammar {
 
   private static var show: VerbSignature {
     VerbSignature(
-      "show", .look, "Draws the screen, the view tree or the animations in time.",
+      "show", .look, "Prints the tree of views: `show tree`.",
       operands: ["what?: word(screen|tree|lanes) = screen"],
       options: [
         "of: view // only this one and what is in it", "at: time",

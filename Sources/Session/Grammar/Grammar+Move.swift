@@ -8,7 +8,7 @@ extension Grammar {
 
   private static var animate: VerbSignature {
     VerbSignature(
-      "animate", .move, "Animates what its block sets, or one property to a value.",
+      "animate", .move, "Animates what its block sets.",
       operands: ["what: time | path | property animator"],
       options: [
         "curve: curve = easeInOut // how the time is spent", "delay: time = 0s",
@@ -139,7 +139,7 @@ extension Grammar {
       "after", .move, "Runs its block on the main queue when a time has passed.",
       operands: ["delay: time"], block: .later(isNeeded: true),
       uikit: "DispatchQueue.main.asyncAfter",
-      example: "after 0.1s { finish swipe }")
+      example: "after 0.1s { card.alpha = 0 }")
   }
 
   private static func animationOptions(withCurve: Bool) -> String {

@@ -32,7 +32,7 @@ extension Grammar {
 
   private static var save: VerbSignature {
     VerbSignature(
-      "save", .session, "Saves the session as the kind of file that its ending says.",
+      "save", .session, "Saves the session as a notebook, a file that ends in .md.",
       operands: ["file: text"], effect: .file, standing: .top, prints: "`saved grow.md: 12 cells`",
       uikit: "by its ending: .md .html .svg .ipynb .csv .json .cast .swift",
       example: "save notebooks/grow.md")
@@ -40,9 +40,9 @@ extension Grammar {
 
   private static var open: VerbSignature {
     VerbSignature(
-      "open", .session, "Runs a notebook, a file of statements, or the tutorial.",
+      "open", .session, "Runs the statements of a file that ends in .segue.",
       operands: ["file: text"], standing: .top, changesNames: true, prints: "what it prints",
-      uikit: ".md a notebook, .segue statements, `tutorial`", example: "open tutorial")
+      uikit: ".md a notebook, .segue statements, `tutorial`", example: "open setup.segue")
   }
 
   private static var edit: VerbSignature {

@@ -75,7 +75,7 @@ extension Grammar {
       block: .handlers(on: delegateEvents), makes: .object("delegate"),
       uikit: "UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,"
         + " UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate",
-      example: "delegate custom presented grow dismissing (swipe.inProgress ? swipe : none)")
+      example: "delegate fancy presented grow dismissed shrink")
   }
 
   private static var delegateEvents: [String] {
@@ -104,7 +104,7 @@ extension Grammar {
       "dismiss", .transition, "Dismisses a presented controller, or what it presents.",
       operands: ["what?: controller"],
       options: ["animated: bool = true", "with: interactor // a finger drives it"], then: [],
-      prints: "S", uikit: "dismiss(animated:completion:)", example: "dismiss photo with swipe")
+      prints: "S", uikit: "dismiss(animated:completion:)", example: "dismiss photo")
   }
 
   private static var push: VerbSignature {

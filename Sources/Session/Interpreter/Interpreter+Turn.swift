@@ -50,7 +50,9 @@ extension Interpreter {
     for warning in warnings {
       tell(.text("warning \(warning.code)" + (warning.reason.map { ": " + $0 } ?? "")))
     }
-    for problem in problems {
+    // What was refused has said so in its own line.
+    let refused = past.trace.transitions.filter { $0.time == stage.time }.map(\.refusalCode)
+    for problem in problems where !refused.contains(problem.code) {
       let reason = problem.reason.map { ": " + $0 } ?? ""
       tell(.text("t=\(fixed(problem.time, 3))s  problem \(problem.code)\(reason)"))
     }

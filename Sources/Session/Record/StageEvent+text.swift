@@ -62,8 +62,25 @@ extension StageEvent {
     if operation == "present", self.name == "started", let source {
       words += " from " + name(source)
     }
-    let outcome = self.name + (reason.map { ", " + $0 } ?? "")
+    let outcome = self.name + ((refusal(name) ?? reason).map { ", " + $0 } ?? "")
     return words.isEmpty ? outcome : words + ": " + outcome
+  }
+}
+
+extension StageEvent {
+  /// Who stands in the way, where a name says more than UIKit's reason.
+  private func refusal(_ name: Naming) -> String? {
+    guard self.name == "refused", refusalCode == "already-presenting",
+      let presenter = object("presenting"), let blocker = object("blocker")
+    else { return nil }
+    return "\(name(presenter)) already presents \(name(blocker))"
+  }
+
+  /// The code of the misuse for which a transition was refused.
+  var refusalCode: String? { arguments.first { $0.label == "code" }?.value.word }
+
+  private func object(_ label: String) -> StageObjectID? {
+    arguments.first { $0.label == label }?.value.object
   }
 }
 

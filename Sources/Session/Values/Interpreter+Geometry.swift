@@ -1,4 +1,5 @@
 import Motion
+import Script
 import Text
 import UIKit
 
@@ -23,6 +24,7 @@ extension Interpreter {
     case "project": return try projected(given)
     case "rubberband": return .plain(try rubberBand(given))
     case "relative": return try relative(given)
+    case "convert": return try converted(given)
     default: return nil
     }
   }
@@ -43,6 +45,24 @@ extension Interpreter {
       throw Diagnostic.wants("a point `(x, y)`", got: value, at: place)
     }
     return (x, y)
+  }
+
+  /// A point or rect from one view's coordinates to another's.
+  private func converted(_ given: CallArguments) throws -> Value {
+    func view(_ index: Int, _ label: String) throws -> UIView {
+      guard let (value, place) = given.value(index, label) else { throw given.missing(label) }
+      guard case .view(let view)? = converted(value, to: .object("view")) else {
+        throw Diagnostic.wants("a view", got: value, at: place)
+      }
+      return view
+    }
+    guard let (what, place) = given.value(0, "point") else { throw given.missing("point") }
+    let (from, to) = (try view(1, "from"), try view(2, "to"))
+    switch what {
+    case .pair(let x, let y): return .point(from.convert(CGPoint(x: x, y: y), to: to))
+    case .rect(let rect): return .rect(from.convert(rect, to: to))
+    default: throw Diagnostic.wants("a point or rect", got: what, at: place)
+    }
   }
 
   /// UIScrollView's resistance: how far the content goes for a drag beyond its edge, points.

@@ -117,11 +117,4 @@ struct Arguments {
   func refuse(_ what: String, at name: String? = nil) -> Diagnostic {
     .notThereYet(what, at: name.map(place(of:)) ?? verbPlace)
   }
-
-  /// Refuses the options of the grammar that this version cannot do.
-  func refuse(options: [String]) throws {
-    for option in options where has(option) {
-      throw refuse("`\(option)` of `\(signature.name)`", at: option)
-    }
-  }
 }

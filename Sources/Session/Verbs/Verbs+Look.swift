@@ -7,7 +7,6 @@ import UIKit
 extension Interpreter {
   static let plotVerb: VerbBody = { world, arguments in
     let expressions = arguments.expressions("what")
-    if arguments.has("against") { throw arguments.refuse("`against` of `plot`", at: "against") }
     world.stage.settle()
     var chart = LineChart(series: [])
     if let text = try arguments.text("title") { chart.title = text }
@@ -172,10 +171,6 @@ extension Interpreter {
   }
 
   static let showVerb: VerbBody = { world, arguments in
-    guard arguments.word("what") == "tree" else {
-      throw arguments.refuse("`show \(arguments.word("what") ?? "screen")`", at: "what")
-    }
-    try arguments.refuse(options: ["at", "frames", "from", "to"])
     world.stage.settle()
     let root = try arguments.view("of") ?? world.window
     guard let root else { throw Diagnostic.nothingToShow(at: arguments.verbPlace) }

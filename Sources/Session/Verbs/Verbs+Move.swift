@@ -6,11 +6,8 @@ import UIKit
 extension Interpreter {
   static let animateVerb: VerbBody = { world, arguments in
     guard let block = arguments.block else {
-      throw arguments.refuse("`animate PATH to VALUE`: one property by a law")
+      throw arguments.refuse("`animate PATH to VALUE`, one property by a law,")
     }
-    try arguments.refuse(options: [
-      "delayFactor", "repeatCount", "from", "to", "by", "with", "fill",
-    ])
     guard let duration = try arguments.number("what") else { return }
     let delay = try arguments.number("delay") ?? 0
     let options = try world.animationOptions(arguments)

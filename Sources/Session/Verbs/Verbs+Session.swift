@@ -69,9 +69,9 @@ extension Session {
 
   private static let helpVerb: SessionVerb = { session, arguments, entry, sink in
     let word = try arguments.text("word")
-    guard let card = Help(grammar: .segue).card(for: word) else {
+    guard let card = Help(grammar: .available).card(for: word) else {
       throw Diagnostic.noHelp(
-        word ?? "", near: Help(grammar: .segue).topics, at: arguments.place(of: "word"))
+        word ?? "", near: Help(grammar: .available).topics, at: arguments.place(of: "word"))
     }
     sink.tell(.text(card))
   }

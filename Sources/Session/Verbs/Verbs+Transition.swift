@@ -74,14 +74,7 @@ extension Interpreter {
   }
 
   static let delegateVerb: VerbBody = { world, arguments in
-    let later = [
-      "presenting", "dismissing", "presentation", "pushed", "popped", "selected", "interaction",
-    ]
-    try arguments.refuse(options: later)
     let events = world.handlers(in: arguments.block)
-    if let event = events.keys.filter({ !["presented", "dismissed"].contains($0) }).min() {
-      throw arguments.refuse("`on \(event)` of a delegate")
-    }
     let name = try world.newName(arguments)
     let delegate: ScriptDelegate
     if case .delegate(let there)? = name.before {
@@ -120,7 +113,6 @@ extension Interpreter {
   }
 
   static let presentVerb: VerbBody = { world, arguments in
-    try arguments.refuse(options: ["with"])
     guard let controller = try arguments.controller("what") else { return }
     let source = try arguments.controller("from") ?? world.frontmost
     guard let source else { throw Diagnostic.noWindow(at: arguments.verbPlace) }
@@ -129,7 +121,6 @@ extension Interpreter {
   }
 
   static let dismissVerb: VerbBody = { world, arguments in
-    try arguments.refuse(options: ["with"])
     let controller = try arguments.controller("what") ?? world.frontmost
     guard let controller else { throw Diagnostic.noWindow(at: arguments.verbPlace) }
     controller.dismiss(

@@ -4,7 +4,6 @@ import UIKit
 
 extension Interpreter {
   static let controllerVerb: VerbBody = { world, arguments in
-    try arguments.refuse(options: ["detents", "grabber", "size", "modal"])
     let name = try world.newName(arguments)
     let controller = ScriptViewController(nibName: nil, bundle: nil)
     if let style = arguments.word("style").flatMap(UIModalPresentationStyle.init(word:)) {
@@ -45,13 +44,6 @@ extension Interpreter {
   }
 
   static let viewVerb: VerbBody = { world, arguments in
-    if let kind = arguments.word("kind") {
-      throw arguments.refuse("the kind `\(kind)` of a view", at: "kind")
-    }
-    try arguments.refuse(options: ["text", "content", "paging"])
-    if let event = world.handlers(in: arguments.block).keys.min() {
-      throw arguments.refuse("`on \(event)` of a view")
-    }
     let name = try world.newName(arguments)
     let view = UIView(frame: .zero)
     try world.prepare(view, arguments)

@@ -31,10 +31,28 @@ extension Interpreter {
       looking = signature.name
     }
     defer { looking = outer }
-    try body(
-      self,
-      Arguments(
-        interpreter: self, command: command, signature: signature, frame: frame, range: range))
+    let arguments = Arguments(
+      interpreter: self, command: command, signature: signature, frame: frame, range: range)
+    try refuseNotYet(arguments)
+    try body(self, arguments)
+  }
+
+  /// Refuses what of a verb this version cannot do yet, by name.
+  private func refuseNotYet(_ arguments: Arguments) throws {
+    let verb = arguments.signature.name
+    for option in NotYet.options(of: verb) where arguments.has(option) {
+      throw arguments.refuse("`\(option)` of `\(verb)`", at: option)
+    }
+    for operand in arguments.signature.operands {
+      guard let word = arguments.word(operand.name), NotYet.words(of: verb).contains(word) else {
+        continue
+      }
+      throw arguments.refuse("`\(verb) \(word)`", at: operand.name)
+    }
+    let events = handlers(in: arguments.block)
+    if let event = NotYet.events(of: verb).first(where: { events[$0] != nil }) {
+      throw arguments.refuse("`on \(event)` of `\(verb)`")
+    }
   }
 
   /// The bodies of the verbs that stand on the interpreter alone; those that act on the session

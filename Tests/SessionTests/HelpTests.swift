@@ -1,0 +1,55 @@
+import Script
+import Session
+import Testing
+import Text
+
+@MainActor
+@Suite("Help, and what it promises")
+struct HelpTests {
+  @Test("every verb that help lists is in the table with a summary and an example that reads")
+  func everyVerb() {
+    let bench = Bench()
+    for verb in Grammar.available.verbs {
+      #expect(!verb.summary.isEmpty, "\(verb.name)")
+      let card = bench.run("help \(verb.name)")
+      #expect(card.hasPrefix("\(verb.name): "), "\(verb.name)")
+      #expect(card.contains("for instance: \(verb.example)"), "\(verb.name)")
+    }
+  }
+
+  @Test("nothing that help lists is refused as missing")
+  func nothingMissing() {
+    for verb in Grammar.available.verbs {
+      let parsed = Parser(grammar: .available).parse(Source(name: "example", text: verb.example))
+      // `at` stands inside `keyframes` only.
+      if verb.name != "at" { #expect(parsed.diagnostics.isEmpty, "\(verb.example)") }
+      let bench = Bench(
+        "controller list; controller photo style custom; window list",
+        "view card in list.view frame (0, 0, 9, 9)", "view ghost in list.view frame (0, 0, 9, 9)")
+      // A screen is taken before there is a window.
+      let error = (verb.name == "screen" ? Bench() : bench).error(verb.example)
+      #expect(error?.contains("cannot do it yet") != true, "\(verb.example)")
+    }
+  }
+
+  @Test("what the grammar has and the program has not is refused by name")
+  func refused() {
+    let bench = Bench("controller list; window list")
+    for (source, name) in [
+      ("view card label in list.view", "`view label`"), ("show lanes", "`show lanes`"),
+      ("describe easeOut", "`describe`"), ("show", "`show screen`"),
+      ("plot list.view.alpha against now", "`against` of `plot`"),
+    ] {
+      #expect(bench.error(source)?.hasPrefix(name) == true, "\(source)")
+    }
+  }
+
+  @Test("help on a word from elsewhere has Segue's, a slip is answered with the nearest")
+  func words() {
+    let bench = Bench()
+    #expect(bench.run("help wait").contains("run 0.2s"))
+    #expect(bench.run("help spring").hasPrefix("spring("))
+    #expect(bench.run("help animte").contains("did you mean `animate`?"))
+    #expect(bench.run("help").contains("  present     "))
+  }
+}
