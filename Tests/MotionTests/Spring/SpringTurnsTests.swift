@@ -37,7 +37,7 @@ struct SpringTurnsTests {
     #expect(abs(dip.value + 0.0161) < 5e-5 && abs(dip.time - 0.0135) < 5e-5)
     let toward = try Spring(response: 0.5, dampingRatio: 0.85, initialVelocity: 2.5)
     #expect(toward.dip == nil)
-    for step in 0...1_000 { #expect(toward.value(at: Double(step) / 500) >= 0) }
+    #expect((0...1_000).allSatisfy { toward.value(at: Double($0) / 500) >= 0 })
   }
 
   /// Case G13.
@@ -60,10 +60,8 @@ struct SpringTurnsTests {
       for velocity in [0, 35, -35, 80] as [Double] {
         let spring = try Spring(response: 0.6, dampingRatio: ratio, initialVelocity: velocity)
         let ends = (spring.dip?.value ?? 0, spring.peak?.value ?? 1)
-        for step in 0...3_000 {
-          let value = spring.value(at: Double(step) / 1_000)
-          #expect(value >= ends.0 - 1e-9 && value <= ends.1 + 1e-9)
-        }
+        let values = (0...3_000).map { spring.value(at: Double($0) / 1_000) }
+        #expect(values.allSatisfy { $0 >= ends.0 - 1e-9 && $0 <= ends.1 + 1e-9 })
         for turn in [spring.dip, spring.peak].compactMap(\.self) {
           #expect(abs(spring.velocity(at: turn.time)) < 1e-9 * (1 + abs(velocity)))
           #expect(spring.value(at: turn.time) == turn.value)

@@ -29,7 +29,8 @@ struct SpeedGraphTests {
       try SpeedGraph(speedOut: 1, influenceOut: 0.3, influenceIn: 0.3, travel: 0)
     }
     #expect(throws: MotionError.notFinite(field: "y1")) {
-      try SpeedGraph(speedOut: 1, influenceOut: 0.3, influenceIn: 0.3, travel: .leastNonzeroMagnitude)
+      try SpeedGraph(
+        speedOut: 1, influenceOut: 0.3, influenceIn: 0.3, travel: .leastNonzeroMagnitude)
     }
     #expect(throws: MotionError.outside(field: "influenceIn", value: 1.5, lower: 0, upper: 1)) {
       try SpeedGraph(influenceOut: 0.3, influenceIn: 1.5)
