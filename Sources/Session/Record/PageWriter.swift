@@ -41,12 +41,17 @@ struct PageWriter {
       ? Change(link, on: page) : Change(link, on: before[link.commit])
   }
 
-  /// Whether words on this page are those of another change's value.
+  /// Whether words on this page are those of another change's value. Loops, not `allSatisfy`: this
+  /// is asked for every value of every frame.
   private func isSame(_ range: Range<Int>, as other: ChangeLog.Link) -> Bool {
     let shift = other.start + Change.headerCount - range.lowerBound
     if other.commit == before.count {
-      return range.allSatisfy { page[$0] == page[$0 + shift] }
+      for place in range where page[place] != page[place + shift] { return false }
+      return true
     }
-    return range.allSatisfy { page[$0] == before[other.commit][$0 + shift] }
+    return before[other.commit].withUnsafeBufferPointer { words in
+      for place in range where page[place] != words[place + shift] { return false }
+      return true
+    }
   }
 }
