@@ -103,6 +103,18 @@ import Testing
     #expect(recording.seen(.one, .cornerRadius, at: 0.5) == nil)
   }
 
+  @Test("of two animations that take each other's place the one added later shows")
+  func order() {
+    var recording = Recording()
+    recording.commit(
+      0, change(1, .opacity, .number(0)),
+      added: [
+        animation(1, from: 0, to: 1, duration: 4), animation(2, from: 10, to: 14, duration: 4),
+      ])
+    recording.commit(4, removed: [1, 2])
+    #expect(near(recording.opacity(1), 11))
+  }
+
   @Test("an animation changed on the way ends and begins at one commit under its own number")
   func changed() {
     var recording = Recording()
