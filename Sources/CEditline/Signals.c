@@ -76,6 +76,8 @@ void ce_guard_terminal(void) {
   }
 }
 
+void ce_restore_terminal(void) { tcsetattr(STDIN_FILENO, TCSADRAIN, &found); }
+
 void ce_begin_reading(bool bracketed_paste) {
   open_wake();
   pastes_in_brackets = bracketed_paste;

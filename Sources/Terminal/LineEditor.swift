@@ -59,7 +59,7 @@ package final class LineEditor {
   }
 
   /// Gives the terminal back. The editor is not to be used any more.
-  package func close() { el_end(handle) }
+  package func close() { ce_restore_terminal() }
 
   /// Shows a prompt and reads what is typed there up to the Enter that ends it.
   package func readLine(prompt: String) -> Input {

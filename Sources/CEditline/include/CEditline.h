@@ -50,6 +50,8 @@ enum { ce_woken_key = 1, ce_woken_interrupt = 2, ce_woken_resize = 4, ce_woken_c
 void ce_catch_interrupts(void);
 // From here on a death by signal leaves the terminal as it stands now.
 void ce_guard_terminal(void);
+// As it stood then. `el_end` would do so too, and throw away what was typed ahead for the shell.
+void ce_restore_terminal(void);
 // While keys are read: the terminal is to be mended on death, SIGTSTP and SIGWINCH wake the reader.
 void ce_begin_reading(bool bracketed_paste);
 void ce_end_reading(void);
