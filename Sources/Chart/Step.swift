@@ -21,14 +21,14 @@ struct Step {
   /// All steps worth a look, for a span whose first digit has this power of ten.
   static func around(_ exponent: Int) -> [Step] {
     ((exponent - 2)...(exponent + 1)).flatMap { power in
-      tenfold.enumerated().flatMap { rank, digits in
-        (1...3).map { skip in
-          Step(digits * skip, power - 1, simplicity: 1 - Double(rank) / 5 - Double(skip - 1))
-        }
-      }
+      digits.map { Step($0.tenfold, power - 1, simplicity: $0.simplicity) }
     }
   }
 
-  /// 1, 5, 2, 2.5, 4, 3, in the order in which they are simple.
-  private static let tenfold = [10, 50, 20, 25, 40, 30]
+  /// 1, 5, 2, 2.5, 4 and 3, in the order in which they are simple, and their doubles and triples
+  /// that are none of them: a fifth less for each rank, one less for each number skipped.
+  private static let digits: [(tenfold: Int, simplicity: Double)] = [
+    (10, 1), (50, 0.8), (20, 0.6), (25, 0.4), (40, 0.2), (30, 0), (80, -0.8), (60, -1), (15, -1.2),
+    (75, -1.6), (12, -1.8), (90, -2),
+  ]
 }

@@ -60,7 +60,9 @@ extension TickSearch {
   private func candidates(_ step: Step, span: Double) -> [Candidate] {
     let intervals = span / step.value
     let roomiest = most(1)
-    guard intervals >= 0.5, intervals <= Double(roomiest) else { return [] }
+    // Across, a label and two blanks are three columns at least.
+    guard intervals >= 0.5, intervals <= Double(isAcross ? roomiest / 3 + 1 : roomiest)
+    else { return [] }
     let last = whole(Double(roomiest) / intervals + 1, in: 1...roomiest)
     guard isAcross else {
       let first = whole(Double(fewest - 1) / intervals - 1, in: 1...last)
