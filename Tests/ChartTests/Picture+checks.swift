@@ -122,6 +122,23 @@ extension Picture {
     }
     return reaches
   }
+
+  /// A place where a curve without gaps falls apart: rows of a column with a hole between them, or
+  /// columns side by side whose rows do not touch.
+  func holeFault() -> String? {
+    let height = rows.count * grain.up
+    var before: ClosedRange<Int>?
+    for column in 0..<columns * grain.across {
+      let marked = (0..<height).filter { isMarked(column, $0, series: 0, hiding: false) }
+      guard let low = marked.first, let high = marked.last else { continue }
+      if high - low + 1 != marked.count { return "a hole in column \(column)" }
+      if let before, low > before.upperBound + 1 || high < before.lowerBound - 1 {
+        return "a hole before column \(column)"
+      }
+      before = low...high
+    }
+    return nil
+  }
 }
 
 extension Int {
