@@ -41,13 +41,11 @@ package final class Session {
   /// Runs the statements of a source: all are parsed and checked before the first runs; each is a
   /// turn of the run loop; the first that fails ends it. Answers are handed over as they come.
   @discardableResult
-  package func run(_ source: Source, each: (Answer) -> Void = { _ in }) -> Outcome {
-    withoutActuallyEscaping(each) { each in
-      let sink = Sink(each)
-      let status = run(source, into: sink)
-      interpreter.tell = { _ in }
-      return Outcome(status, sink.answers)
-    }
+  package func run(_ source: Source, each: @escaping (Answer) -> Void = { _ in }) -> Outcome {
+    let sink = Sink(each)
+    let status = run(source, into: sink)
+    interpreter.tell = { _ in }
+    return Outcome(status, sink.answers)
   }
 
   private func run(_ source: Source, into sink: Sink) -> Outcome.Status {

@@ -92,16 +92,19 @@ extension Interpreter {
     _ arguments: Arguments, _ events: [String: [Script.Block]], _ entity: Entity
   ) -> ScriptDelegate.Question {
     let frame = arguments.frame
-    let signature = arguments.signature
-    return { [weak self] question, given in
+    // The arguments hold the interpreter, which holds the delegate: only what is asked is kept.
+    let options = arguments.signature.options
+    var expressions: [String: Expression] = [:]
+    for option in options { expressions[option.name] = arguments.expression(option.name) }
+    return { [weak self, expressions] question, given in
       guard let self else { return .none }
       if let body = events[question]?.last {
         return self.handler(
           body, "`on \(question)` of \(entity.path)", in: frame.scope, given: given,
           owner: entity)
       }
-      guard let expression = arguments.expression(question),
-        let type = signature.options.first(where: { $0.name == question })?.type
+      guard let expression = expressions[question],
+        let type = options.first(where: { $0.name == question })?.type
       else { return .none }
       return self.handle("`\(question)` of \(entity.path)", frame, expression.range) {
         let value = try self.evaluate(

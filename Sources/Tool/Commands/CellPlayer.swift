@@ -22,7 +22,7 @@ struct CellPlayer {
     separate()
     for line in CellPlayer.echo(of: cell.code) { console.say(line) }
     let expectsError = cell.options.expectsError
-    let (status, _) = sessions.run(cell) { answer in
+    let (status, _) = sessions.run(cell) { [console, style] answer in
       // An error that is meant belongs to the story.
       if expectsError {
         console.say(render(answer, style: style))

@@ -11,7 +11,7 @@ final class CellSessions {
   init(host: any SessionHost) { self.host = host }
 
   /// Runs a cell. The line is that of the code, from 1, where it failed.
-  func run(_ cell: Cell, each: (Answer) -> Void) -> (status: Outcome.Status, line: Int?) {
+  func run(_ cell: Cell, each: @escaping (Answer) -> Void) -> (status: Outcome.Status, line: Int?) {
     // Messages name the cell, not the file, so that stored outputs do not depend on paths.
     let source = Source(name: "cell \(cell.index + 1)", text: cell.code)
     var line: Int?

@@ -19,6 +19,16 @@ final class Renderer {
     queued.append(store)
   }
 
+  /// Lets go of the layers and of what animates them.
+  func letGo() {
+    for store in queued {
+      store.tracks = []
+      store.committedTracks = []
+      store.isQueued = false
+    }
+    queued = []
+  }
+
   /// The next commit tells of every layer.
   func reportEverything(in objects: ObjectTable) {
     for case let layer as CALayer in objects.living {
