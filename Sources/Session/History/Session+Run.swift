@@ -44,7 +44,7 @@ extension Session {
     var settings = Settings()
     settings.color = interpreter.settings.color
     let fresh = Interpreter(settings: settings)
-    interpreter.stage.discard()
+    interpreter.discard()
     interpreter = fresh
     connect(fresh)
     fresh.isReplaying = true

@@ -30,6 +30,8 @@ final class Interpreter {
   private var entities: [ObjectIdentifier: Entity] = [:]
   /// How many blocks of `keyframes` are running: where `at` may stand.
   var keyframesDepth = 0
+  /// Every entity, in order of making.
+  private var registered: [Entity] = []
   /// The statement has succeeded by failing: what it did is to be taken back all the same.
   var takesBack = false
   var told = Told()
@@ -66,6 +68,7 @@ final class Interpreter {
   func register(_ object: AnyObject, as path: String) -> Entity {
     let entity = Entity(path: path, object: object)
     entities[ObjectIdentifier(object)] = entity
+    registered.append(entity)
     paths[stage.id(of: object)] = path
     return entity
   }
@@ -100,6 +103,23 @@ final class Interpreter {
     let kind = String(describing: type(of: object))
     if kind == "UITransitionView" { return "container" }
     return "\(kind)\(id.number)"
+  }
+
+  /// Lets go of what holds each other, when all of it is thrown away: a stage, the names on it, and
+  /// the blocks that stand for an app's code, which see those names.
+  func discard() {
+    stage.discard()
+    window = nil
+    session.own = OrderedMap()
+    for entity in registered {
+      entity.members = OrderedMap()
+      switch entity.object {
+      case let animator as ScriptAnimator: animator.definition = .idle
+      case let delegate as ScriptDelegate: delegate.answer = { _, _ in .none }
+      case let controller as ScriptViewController: controller.handle = { _, _ in }
+      default: break
+      }
+    }
   }
 
   /// Remembers how an object of an event is called, since it may be gone when that is read.

@@ -7,6 +7,10 @@ final class ScriptAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var duration: @MainActor ((any UIViewControllerContextTransitioning)?) -> TimeInterval
     var animate: @MainActor (any UIViewControllerContextTransitioning) -> Void
     var ended: @MainActor (Bool) -> Void
+
+    static var idle: Definition {
+      Definition(duration: { _ in 0 }, animate: { _ in }, ended: { _ in })
+    }
   }
 
   var definition: Definition

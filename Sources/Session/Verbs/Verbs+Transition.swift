@@ -9,11 +9,10 @@ extension Interpreter {
     }
     let name = try world.newName(arguments)
     let animator: ScriptAnimator
-    let idle = ScriptAnimator.Definition(duration: { _ in 0 }, animate: { _ in }, ended: { _ in })
     if case .animator(let there)? = name.before {
       animator = there
     } else {
-      animator = ScriptAnimator(idle)
+      animator = ScriptAnimator(.idle)
     }
     let entity = world.register(animator, as: name.path)
     animator.definition = world.definition(
