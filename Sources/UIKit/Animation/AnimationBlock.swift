@@ -45,14 +45,14 @@ struct AnimationBlock {
 
   var repeats: Bool { repeatCount != 1 || autoreverses }
 
-  /// What all animations that are made now go by.
+  /// What all animations that are made now go by. Before they move they show where they begin.
   @MainActor
-  func law(from begin: Double) -> LayerAnimation.Law {
-    let timing = LayerAnimation.Timing(
-      begin: begin, delay: delay, duration: duration, repeatCount: repeatCount,
-      autoreverses: autoreverses)
-    if let law = group.law, law.timing == timing { return law }
-    let law = LayerAnimation.Law(timing, pace)
+  func law(from begin: Double) throws(MotionError) -> LayerAnimation.Law {
+    let timing = try MediaTiming(
+      clock: MediaClock(beginTime: begin + delay), duration: duration, repeatCount: repeatCount,
+      autoreverses: autoreverses, fill: .backwards)
+    if let law = group.law, law.begin == begin, law.timing == timing { return law }
+    let law = LayerAnimation.Law(begin: begin, delay: delay, timing: timing, pace: pace)
     group.law = law
     return law
   }

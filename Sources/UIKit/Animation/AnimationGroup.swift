@@ -12,8 +12,10 @@ final class AnimationGroup {
   let name: String
   private(set) var completion: ((Bool) -> Void)?
 
-  /// Animations that were added and have not ended, by layer.
+  /// The animations that were added; some of them may have ended early.
   private(set) var members: [Member] = []
+  /// How many of them have not ended.
+  private(set) var live = 0
   /// False once one of them has ended early.
   var isFinished = true
   /// The block has returned.
@@ -33,24 +35,36 @@ final class AnimationGroup {
     let animation: Int
   }
 
-  var isEmpty: Bool { members.isEmpty }
+  private(set) var isWaiting = false
+  /// Nothing of it moves or will.
+  var isOver: Bool { live == 0 && !isWaiting }
+  /// Its completion is on its way, or was called.
+  var isDone = false
   var hasCompletion: Bool { completion != nil }
 
   func add(_ animation: LayerAnimation, of store: LayerStore) {
     members.append(Member(store: store, animation: animation.id))
+    live += 1
     end = max(end, animation.end)
     created += 1
   }
 
-  /// Keeps the block alive for a moment although nothing of it moves: a nested block whose changes
-  /// went into keyframes.
-  func lasts(until time: Double) { end = max(end, time) }
+  /// Keeps the block waiting although nothing of it moves: its changes went into the keyframes of
+  /// the block around it.
+  func waits(until time: Double) {
+    isWaiting = true
+    end = max(end, time)
+  }
 
-  func remove(_ animation: Int) { members.removeAll { $0.animation == animation } }
+  /// One of its animations has ended early.
+  func lost() { live -= 1 }
 
-  /// Hands over what still runs.
+  /// Hands over its animations, as all is over.
   func takeMembers() -> [Member] {
-    defer { members = [] }
+    defer {
+      members = []
+      live = 0
+    }
     return members
   }
 

@@ -3,22 +3,31 @@ package import Motion
 extension LayerAnimation {
   /// How the way depends on time: one for all animations of a block.
   package final class Law: Sendable {
-    package let timing: Timing
+    /// When it was added, seconds of the stage's time.
+    package let begin: Double
+    /// How long it waits before it moves, seconds.
+    package let delay: Double
+    /// Of the stage's time, the delay included.
+    package let timing: MediaTiming
     package let pace: Pace
 
-    package init(_ timing: Timing, _ pace: Pace) {
+    package init(begin: Double, delay: Double = 0, timing: MediaTiming, pace: Pace) {
+      self.begin = begin
+      self.delay = delay
       self.timing = timing
       self.pace = pace
     }
 
+    /// When it is over, seconds; infinite for one that repeats for ever.
+    package var end: Double { begin + delay + timing.activeDuration }
+
     /// The fraction of the way at a stage time, seconds, beyond 0...1 where a spring swings; nil where
     /// the animation does not show.
     package func fraction(at time: Double) -> Double? {
-      guard let local = timing.local(at: time) else { return nil }
-      switch pace {
-      case .spring(let spring): return spring.value(at: local)
-      case .curve(let curve):
-        return curve.value(at: timing.duration > 0 ? local / timing.duration : 1)
+      guard let progress = timing.progress(at: time) else { return nil }
+      return switch pace {
+      case .spring(let spring): spring.value(at: progress * timing.duration)
+      case .curve(let curve): curve.value(at: progress)
       }
     }
   }

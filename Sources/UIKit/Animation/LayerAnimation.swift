@@ -37,7 +37,7 @@ package final class LayerAnimation: Sendable {
 
 extension LayerAnimation {
   /// When it is over, stage time in seconds; infinite for one that repeats for ever.
-  package var end: Double { law.timing.end }
+  package var end: Double { law.end }
 
   /// The value at a stage time, seconds; nil where it does not show.
   package func value(at time: Double) -> LayerValue? {

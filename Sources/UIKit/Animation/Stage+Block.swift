@@ -29,6 +29,7 @@ extension Stage {
         mode: mode, begin: time + block.delay, duration: block.duration)
     }
     blocks.stack.append(block)
+    blocks.groups.append(group)
   }
 
   /// Ends the block of a group, and those that were opened inside it and left open.
@@ -51,7 +52,7 @@ extension Stage {
       if keyframes !== outer?.keyframes {
         play(keyframes, of: block)
       } else if keyframes.changes > block.changesBefore {
-        group.lasts(until: keyframes.windowEnd)
+        group.waits(until: keyframes.windowEnd)
       }
     }
     outer?.group.created += group.created
@@ -62,7 +63,7 @@ extension Stage {
 
   private func announce(_ block: AnimationBlock) {
     let group = block.group
-    if group.created == 0, group.end < time, !block.isInstant {
+    if group.created == 0, group.isOver, !block.isInstant {
       emit(.warning, "no-effect", reason: StageMessage.noEffect)
     }
     emit(
@@ -75,9 +76,7 @@ extension Stage {
 
   /// Waits for the end of a group's animations; without any its completion comes at once.
   private func begin(_ group: AnimationGroup) {
-    guard group.end >= time else { return complete(group, at: time) }
-    guard !group.isEmpty || group.hasCompletion else { return }
-    blocks.groups.append(group)
+    guard !group.isOver else { return complete(group, at: time) }
     guard group.end < .infinity else { return }
     group.queued = queue.add(
       at: group.end, sequence: group.id, kind: .animationEnd, name: "completion of \(group.name)"
@@ -94,7 +93,7 @@ extension Stage {
         left(member.store, member.animation)
       }
     }
-    blocks.groups.removeAll { $0 === group }
+    group.isDone = true
     deliver(group)
   }
 
@@ -102,7 +101,7 @@ extension Stage {
   func complete(_ group: AnimationGroup, at time: Double) {
     if let queued = group.queued { queue.cancel(queued) }
     group.queued = nil
-    blocks.groups.removeAll { $0 === group }
+    group.isDone = true
     guard group.hasCompletion else { return }
     queue.add(
       at: time, sequence: group.id, kind: .animationEnd, name: "completion of \(group.name)"

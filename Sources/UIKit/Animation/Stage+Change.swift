@@ -22,7 +22,7 @@ extension Stage {
     else { return false }
     if animation.course.value(at: 0) == new, animation.blend == .residual {
       _ = store.removeAnimation(animation.id)
-      block.group.remove(animation.id)
+      block.group.lost()
       block.group.created -= 1
     } else {
       if new.isSingular, !animation.last.isSingular { warnSingular(layer) }
@@ -61,9 +61,9 @@ extension Stage {
     _ course: LayerAnimation.Course, _ blend: LayerAnimation.Blend, _ store: LayerStore,
     _ key: LayerKey, _ block: AnimationBlock
   ) {
+    guard let law = try? block.law(from: time) else { return }
     let animation = LayerAnimation(
-      id: blocks.nextAnimation(), layer: store.id, key: key, law: block.law(from: time),
-      course: course, blend: blend)
+      id: blocks.nextAnimation(), layer: store.id, key: key, law: law, course: course, blend: blend)
     store.add(animation, of: block.group)
     block.group.add(animation, of: store)
     blocks.added.append(.init(store: store, animation: animation.id))

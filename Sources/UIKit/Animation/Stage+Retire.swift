@@ -16,13 +16,12 @@ extension Stage {
   func end(_ id: Int, of store: LayerStore, _ how: String) {
     guard let (animation, group) = store.removeAnimation(id) else { return }
     left(store, id)
-    store.dirty.insert(LayerKeys(animation.key))
-    group.remove(id)
+    group.lost()
     group.isFinished = false
     emit(
       .animation, receiver: store.layer?.view ?? store.layer, how,
       arguments: [.init(nil, .text("\(animation.key)"))])
-    if group.isEmpty, group.isClosed { complete(group, at: time) }
+    if group.isOver, group.isClosed { complete(group, at: time) }
   }
 
   /// Notes for the next commit that an animation is no longer there.

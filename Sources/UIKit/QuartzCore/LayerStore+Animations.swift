@@ -35,10 +35,10 @@ extension LayerStore {
       if tracks[index].animations.isEmpty {
         tracks.remove(at: index)
         animatedKeys.remove(LayerKeys(animation.key))
-        // What it showed last is not what was set: the next commit tells.
-        dirty.insert(LayerKeys(animation.key))
       }
       tracksChanged = true
+      // What it showed last is not what was set: the next commit tells.
+      dirty.insert(LayerKeys(animation.key))
       return (animation, group)
     }
     return nil

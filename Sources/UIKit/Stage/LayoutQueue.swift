@@ -3,11 +3,17 @@
 struct LayoutQueue {
   var views: [WeakView] = []
 
-  mutating func add(_ view: UIView) { views.append(WeakView(view: view)) }
+  mutating func add(_ view: UIView) {
+    guard !view.isInLayoutQueue else { return }
+    view.isInLayoutQueue = true
+    views.append(WeakView(view: view))
+  }
 
   mutating func take() -> [UIView] {
-    defer { views = [] }
-    return views.compactMap(\.view)
+    let taken = views.compactMap(\.view)
+    views = []
+    for view in taken { view.isInLayoutQueue = false }
+    return taken
   }
 }
 

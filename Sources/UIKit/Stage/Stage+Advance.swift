@@ -33,21 +33,27 @@ extension Stage {
   }
 
   /// Moves the clock turn by turn, at most by `limit` seconds. All that is due at the last instant
-  /// has run when it returns `reached`, `atRest` or `limit`.
+  /// has run when it returns `reached`, `atRest` or `limit`. It cannot be called from what a turn or
+  /// a block of animations calls.
   package func advance(_ goal: AdvanceGoal, limit: Double = 60) -> AdvanceEnd {
-    guard !isAdvancing, !isInTurn else { return .stopped(.nested) }
+    guard !isAdvancing, !isInTurn, blocks.stack.allSatisfy(\.isBracket) else {
+      return .stopped(.nested)
+    }
     isAdvancing = true
     defer { isAdvancing = false }
-    var advance = Advance(goal: goal, start: time, last: time + max(0, limit))
-    if let end = settle() { return end }
-    if case .until(let holds) = goal, holds() { return .reached }
+    return with { run(Advance(goal: goal, last: time + max(0, limit))) }
+  }
+
+  private func run(_ advance: Advance) -> AdvanceEnd {
+    var advance = advance
+    if let end = settle() ?? conditionMet(advance.goal) { return end }
     while true {
       if let reason = shouldStop() { return .stopped(reason) }
-      if let end = drainInstant(goal) ?? end(of: advance) { return end }
+      if let end = drainInstant(advance.goal) ?? end(of: advance) { return end }
       let next = nextTurn(of: advance)
       time = next.time
       if next.isTick { advance.ticks += 1 }
-      if let end = runTurn(isTick: next.isTick) ?? conditionMet(goal) { return end }
+      if let end = runTurn(isTick: next.isTick) ?? conditionMet(advance.goal) { return end }
     }
   }
 
@@ -112,7 +118,6 @@ extension Stage {
 /// An advance under way.
 private struct Advance {
   let goal: AdvanceGoal
-  let start: Double
   /// The time at which it ends at the latest.
   let last: Double
   var ticks = 0

@@ -9,10 +9,14 @@ extension Stage {
     let removed = blocks.removed
     blocks.added = []
     blocks.removed = []
+    blocks.groups.removeAll(where: \.isDone)
     blocks.lastReported = max(blocks.lastReported, ids.last ?? 0)
     let changes = renderer.commit(at: time, isObserved: observer != nil)
     commits += 1
-    // Told even when nothing differs: that nothing did until now is part of the record.
+    // An instant is told of even when nothing differs: that nothing did until now is part of the record.
+    let isNew = time != lastFrame
+    guard isNew || !changes.isEmpty || !added.isEmpty || !removed.isEmpty else { return }
+    lastFrame = time
     observer?.committed(
       StageFrame(time: time, turn: turn, changes: changes, added: added, removed: removed))
   }
@@ -28,10 +32,9 @@ extension Stage {
   }
 
   private func drop(_ member: AnimationGroup.Member) {
-    guard let (animation, group) = member.store.removeAnimation(member.animation) else { return }
-    member.store.dirty.insert(LayerKeys(animation.key))
-    group.remove(member.animation)
-    guard group.isEmpty, group.isClosed else { return }
+    guard let (_, group) = member.store.removeAnimation(member.animation) else { return }
+    group.lost()
+    guard group.isOver, group.isClosed else { return }
     emit(
       .warning, receiver: member.store.layer?.view, "no-effect", reason: StageMessage.notInWindow)
     complete(group, at: time)

@@ -15,13 +15,15 @@ extension Stage {
     _ body: () throws -> R
   ) rethrows -> R {
     send(.before, kind, receiver, name, arguments, nil, nil)
+    let answer = try deeper(body)
+    send(.after, kind, receiver, name, arguments, result(answer), nil)
+    return answer
+  }
+
+  private func deeper<R>(_ body: () throws -> R) rethrows -> R {
     depth += 1
     defer { depth -= 1 }
-    let answer = try body()
-    depth -= 1
-    send(.after, kind, receiver, name, arguments, result(answer), nil)
-    depth += 1
-    return answer
+    return try body()
   }
 
   private func send(

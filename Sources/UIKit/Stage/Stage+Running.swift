@@ -23,7 +23,7 @@ extension Stage {
     let links = displayLinks.filter { !$0.isPaused }.map { _ in
       RunningItem(kind: .displayLink, name: "CADisplayLink", layers: [], end: nil)
     }
-    return blocks.groups.map(\.runningItem) + waiting + links
+    return blocks.groups.filter { !$0.isDone && !$0.isOver }.map(\.runningItem) + waiting + links
   }
 
   /// Nothing moves and nothing waits. What repeats for ever, and a display link that is not paused,
@@ -33,15 +33,15 @@ extension Stage {
   }
 
   /// No frame of the screen can differ from the one before unless a deadline comes.
-  var isIdle: Bool { !displayLinks.contains { !$0.isPaused } && !renderer.isAnimating }
+  var isIdle: Bool { !renderer.isAnimating && !displayLinks.contains { !$0.isPaused } }
 }
 
 extension AnimationGroup {
   fileprivate var runningItem: RunningItem {
     var layers: [StageObjectID] = []
     var seen: Set<StageObjectID> = []
-    for member in members where seen.insert(member.store.id).inserted {
-      layers.append(member.store.id)
+    for member in members where member.store.tracks.contains(where: { $0.has(member.animation) }) {
+      if seen.insert(member.store.id).inserted { layers.append(member.store.id) }
     }
     return RunningItem(
       kind: .animation, name: name, layers: layers, end: end < .infinity ? end : nil)

@@ -47,6 +47,8 @@ public final class Stage {
 
   var turn = 1
   var commits = 0
+  /// The time of the last frame that the observer was told of.
+  var lastFrame = -1.0
   var phase = StageEvent.Phase.mainQueue
   /// Set while a turn or an advance runs: neither can be begun inside the other.
   var isInTurn = false

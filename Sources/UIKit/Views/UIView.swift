@@ -4,8 +4,9 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     stage = Stage.current
     super.init()
-    layer.view = self
+    // The layer is not the view's yet, so a block around this does not animate it.
     layer.frame = frame
+    layer.view = self
   }
 
   public required init?(coder: NSCoder) {
@@ -21,6 +22,7 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   weak var owner: (any ViewOwner)?
   var needsLayout = true
+  var isInLayoutQueue = false
 
   open internal(set) var subviews: [UIView] = []
   open internal(set) weak var superview: UIView?

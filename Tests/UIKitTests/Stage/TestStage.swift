@@ -1,9 +1,8 @@
-import Motion
-import UIKit
+@testable import UIKit
 
 /// A stage with a window and a view in it, and what its observer was told.
 @MainActor
-final class Scene: StageObserver {
+final class TestStage: StageObserver {
   let stage: Stage
   let window: UIWindow
   let box: UIView
@@ -20,6 +19,7 @@ final class Scene: StageObserver {
     window.addSubview(box)
     stage.observer = self
     stage.settle()
+    events = []
   }
 
   func emitted(_ event: StageEvent) { events.append(event) }
@@ -33,25 +33,31 @@ final class Scene: StageObserver {
     return stage.with(statement)
   }
 
-  /// A property of the box as seen now.
+  /// The box as seen now.
   var shown: CALayer { box.layer.presentation() ?? box.layer }
+  var x: Double { shown.position.x }
 
   /// The codes of warnings or misuse, in order.
   func codes(_ kind: StageEvent.Kind) -> [String] {
     events.filter { $0.kind == kind }.map(\.name)
   }
 
-  /// What the observer knows of a property at each commit that told of it.
+  /// What the observer was told that a property looks like, commit by commit.
   func seen(_ view: UIView, _ key: LayerKey) -> [(time: Double, value: LayerValue)] {
     let id = stage.id(of: view.layer)
     return frames.flatMap { frame in
       frame.changes.filter { $0.layer == id && $0.key == key }.map { (frame.time, $0.seen) }
     }
   }
+
+  /// The last of them at or before a time.
+  func seen(_ view: UIView, _ key: LayerKey, at time: Double) -> LayerValue? {
+    seen(view, key).last { $0.time <= time + 1e-9 }?.value
+  }
 }
 
 extension LayerValue {
-  /// A number, the x of a point, the scale of a transform.
+  /// A number, the x of a point, the width of a rectangle, the first component of a transform.
   var number: Double {
     switch self {
     case .number(let value): value
@@ -66,4 +72,18 @@ extension LayerValue {
 /// Within a tolerance relative to the expected value, absolute below 1.
 func near(_ value: Double, _ expected: Double, _ tolerance: Double = 1e-9) -> Bool {
   abs(value - expected) <= tolerance * max(1, abs(expected))
+}
+
+/// Numbers from a seed, the same on every machine (SplitMix64).
+struct Seeded {
+  var state: UInt64
+
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((mixed ^ (mixed >> 31)) >> 11) / 9_007_199_254_740_992
+  }
+
+  mutating func next(_ low: Double, _ high: Double) -> Double { low + (high - low) * next() }
 }
