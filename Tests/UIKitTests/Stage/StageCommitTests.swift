@@ -91,11 +91,20 @@ struct StageCommitTests {
       ]))
   }
 
-  @Test("each instant has a frame, even if nothing differs, so that time is known to have passed")
+  @Test("an instant has a frame even if nothing differs, so that time is known to have passed")
   func emptyFrames() {
     let test = TestStage(framesPerSecond: 10)
-    test.stage.advance(to: 0.3)
-    #expect(test.frames.map(\.time) == [0, 0.1, 0.2, 0.3])
+    test.run { UIView.animate(withDuration: 0.3, delay: 0.25) { test.box.alpha = 0 } }
+    test.stage.advance(to: 0.2)
+    #expect(test.frames.map(\.time) == [0, 0, 0.1, 0.2])
+    #expect(test.frames.suffix(2).allSatisfy { $0.changes.isEmpty })
+  }
+
+  @Test("while nothing can differ, frames are passed over up to the last before something is due")
+  func idle() {
+    let test = TestStage(framesPerSecond: 10)
+    test.stage.advance(to: 500)
+    #expect(test.frames.map(\.time) == [0, 499.9, 500])
   }
 
   @Test(
