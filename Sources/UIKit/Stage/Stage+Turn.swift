@@ -40,15 +40,6 @@ extension Stage {
     }
   }
 
-  /// Drops all that waits and moves, and with it what the blocks hold alive; for a stage that is thrown
-  /// away before it has come to rest.
-  package func discard() {
-    queue.removeAll()
-    afterCommitBlocks = []
-    displayLinks = []
-    blocks = AnimationBlocks()
-  }
-
   private func inTurn(_ body: () -> AdvanceEnd?) -> AdvanceEnd? {
     isInTurn = true
     let end = with(body)
