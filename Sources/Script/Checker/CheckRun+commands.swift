@@ -124,7 +124,7 @@ extension CheckRun {
   // MARK: Standing
 
   /// What is wrong with where a verb stands.
-  private func standing(of verb: VerbSignature) -> Diagnostic? {
+  func standing(of verb: VerbSignature) -> Diagnostic? {
     guard case .top = verb.standing else { return nil }
     for index in enclosing(current) {
       let context = contexts[index]

@@ -1,7 +1,7 @@
 import Text
 
 /// A value on the way along its members.
-private struct Walked {
+struct Walked {
   var type: ValueType?
   /// The thing itself, if it is known by name: its own members are known then.
   var entry: CheckScope.Entry?
@@ -12,6 +12,12 @@ extension CheckRun {
   mutating func infer(
     _ base: Expression, _ parts: [Expression.Postfix], isSet: Bool
   ) -> ValueType? {
+    let type = walked(base, parts).type
+    let isPlain = if case .length? = type { !isSet } else { false }
+    return isPlain ? nil : type
+  }
+
+  mutating func walked(_ base: Expression, _ parts: [Expression.Postfix]) -> Walked {
     var walked = Walked()
     var rest = parts[...]
     if case .name(let name) = base.kind, case .call(let arguments, let range)? = parts.first {
@@ -26,8 +32,7 @@ extension CheckRun {
     for index in rest.indices {
       step(&walked, rest[index], isCalled: isCall(rest, after: index))
     }
-    let isPlain = if case .length? = walked.type { !isSet } else { false }
-    return isPlain ? nil : walked.type
+    return walked
   }
 
   private func isCall(_ parts: ArraySlice<Expression.Postfix>, after index: Int) -> Bool {

@@ -8,17 +8,20 @@ struct Found {
   let origin: Origin
   /// It is asked for later, when a name at the top may mean something else.
   let isLater: Bool
+  var isGuess = false
 
   /// What is sure about its type.
   var type: ValueType {
-    entry.isSettable || (origin == .session && isLater) ? .value : entry.type
+    !isGuess && (entry.isSettable || (origin == .session && isLater)) ? .value : entry.type
   }
 }
 
 extension CheckRun {
   /// What a name means, asked in the order of the grammar's section 5.
   func find(_ name: String, from context: Int? = nil) -> Found? {
-    find(name, from: context ?? current) { _ in true }
+    var found = find(name, from: context ?? current) { _ in true }
+    found?.isGuess = isGuessing
+    return found
   }
 
   func find(_ name: String, from context: Int, where fits: (Found) -> Bool) -> Found? {

@@ -14,6 +14,8 @@ struct CheckRun {
   var report: Report
   /// Names that were unknown where they will be asked for later.
   var pending: [Pending] = []
+  /// For completion: names are taken for what they stand for now, even if that may change.
+  var isGuessing = false
 
   struct Pending {
     let name: String

@@ -4,6 +4,8 @@ enum Slot {
   case statement
   /// A value in an expression, of a type if its place says one.
   case value(ValueType?)
+  /// What a path is set to.
+  case assigned(to: Expression)
   /// A word behind a dot.
   case word(ValueType?)
   case member(of: Expression, [Expression.Postfix])
@@ -11,6 +13,10 @@ enum Slot {
   case argument(Parameter, verb: VerbSignature)
   /// Options not yet given, the block, `then`.
   case options(VerbSignature, given: [String])
+  /// Behind a block that `then` may follow.
+  case then
+  /// The head of an argument of a call: labels, besides values.
+  case label(function: String)
   case event
   case elseWord
   /// A new name: nothing can be offered.

@@ -86,6 +86,18 @@ extension ValueType {
   }
 }
 
+extension ValueType {
+  /// The type of a list's elements.
+  var element: ValueType? {
+    switch self {
+    case .list(let element): element
+    case .optional(let type), .query(let type, _): type.element
+    case .oneOf(let types): types.lazy.compactMap(\.element).first
+    default: nil
+    }
+  }
+}
+
 extension Parameter {
   /// The type as help shows it.
   package var typeText: String { isFlag ? "flag" : isList ? "\(type.text), ..." : type.text }

@@ -15,7 +15,7 @@ extension Reader {
       case .newline, .symbol(.semicolon): advance()
       case .end: return
       case .cursor:
-        offer(.statement)
+        if isAtHead { offer(.statement) }
         return
       case .symbol(.closeBrace) where frames.count > 1: return
       default:
@@ -29,6 +29,14 @@ extension Reader {
           recover(from: error)
         }
       }
+    }
+  }
+
+  /// Whether nothing of a statement stands before the token in its line.
+  private var isAtHead: Bool {
+    switch last.kind {
+    case .newline, .symbol(.semicolon), .symbol(.openBrace): true
+    default: false
     }
   }
 
@@ -66,8 +74,10 @@ extension Reader {
     let isFresh = token.startsLine && token.range.lowerBound == failure.resume
     brackets.removeAll()
     textDepth = 0
+    last = token
     if isFresh {
       lexer.restart(at: failure.resume)
+      last.kind = .newline
     } else {
       lexer.skipStatement(from: failure.resume)
     }

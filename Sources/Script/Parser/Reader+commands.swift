@@ -38,7 +38,10 @@ extension Reader {
   }
 
   private mutating func thenBlock(of verb: VerbSignature) throws(Failure) -> Block? {
-    guard token.kind == .reserved(.then) else { return nil }
+    guard token.kind == .reserved(.then) else {
+      if token.kind == .cursor, verb.then != nil { offer(.then) }
+      return nil
+    }
     guard verb.then != nil else { throw failure(.takesNoThen(verb.name), at: token.range) }
     advance()
     guard token.isSymbol(.openBrace) else { throw missingBlock("then") }

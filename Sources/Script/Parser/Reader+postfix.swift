@@ -11,7 +11,7 @@ extension Reader {
       case .dot: parts.append(.member(try member(of: base, parts)))
       case .openRound:
         let start = token.range.lowerBound
-        let arguments = try arguments()
+        let arguments = try arguments(of: parts.isEmpty ? base : nil)
         parts.append(.call(arguments, start..<last.range.upperBound))
       case .openSquare:
         let start = token.range.lowerBound
@@ -60,11 +60,16 @@ extension Reader {
   }
 
   /// `(a, b, label: c)`, from its bracket on.
-  private mutating func arguments() throws(Failure) -> [Expression.CallArgument] {
+  private mutating func arguments(
+    of function: Expression?
+  ) throws(Failure) -> [Expression.CallArgument] {
     try open(.round)
     var arguments: [Expression.CallArgument] = []
     var tallest = 0
     while !token.isSymbol(.closeRound) {
+      if token.kind == .cursor, case .name(let name)? = function?.kind {
+        offer(.label(function: name))
+      }
       arguments.append(try argument())
       tallest = max(tallest, height)
       guard token.isSymbol(.comma) else { break }

@@ -13,9 +13,9 @@ extension Reader {
     case .reserved(.false): return single(.bool(false))
     case .reserved(.none), .reserved(.nil): return single(.none)
     case .symbol(.dot): return try word(wanted: wanted)
-    case .symbol(.openRound): return try group(from: start)
+    case .symbol(.openRound): return try group(from: start, wanted: wanted)
     case .symbol(.openSquare):
-      let elements = try elements()
+      let elements = try elements(wanted: wanted?.element)
       return Expression(.list(elements), start.lowerBound..<last.range.upperBound)
     default:
       if token.kind == .cursor { offer(.value(wanted)) }
@@ -54,7 +54,9 @@ extension Reader {
   }
 
   /// `(a)` is `a`; `(a, b)` a point or size; four numbers a rect.
-  private mutating func group(from start: Range<Int>) throws(Failure) -> Expression {
+  private mutating func group(
+    from start: Range<Int>, wanted: ValueType?
+  ) throws(Failure) -> Expression {
     try open(.round)
     if token.isSymbol(.closeRound) { throw failure(.emptyGroup, at: token.range) }
     var parts: [Expression] = []
@@ -62,7 +64,7 @@ extension Reader {
     repeat {
       if !parts.isEmpty { advance() }
       if !parts.isEmpty, token.isSymbol(.closeRound) { break }
-      parts.append(try expression())
+      parts.append(try expression(wanted: parts.isEmpty ? wanted : nil))
       tallest = max(tallest, height)
     } while token.isSymbol(.comma)
     try close(.closeRound)
@@ -76,12 +78,12 @@ extension Reader {
   }
 
   /// `[a, b]`, from its bracket on.
-  private mutating func elements() throws(Failure) -> [Expression] {
+  private mutating func elements(wanted: ValueType?) throws(Failure) -> [Expression] {
     try open(.square)
     var elements: [Expression] = []
     var tallest = 0
     while !token.isSymbol(.closeSquare) {
-      elements.append(try expression())
+      elements.append(try expression(wanted: wanted))
       tallest = max(tallest, height)
       guard token.isSymbol(.comma) else { break }
       advance()

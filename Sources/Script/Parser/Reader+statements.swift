@@ -32,6 +32,10 @@ extension Reader {
     }
     guard path.isPath else { throw failure(.notAPath, at: token.range) }
     advanceOverLines()
+    if token.kind == .cursor {
+      offer(.assigned(to: path))
+      throw unexpected(.missingValue(after: symbol.rawValue, found: describe(token)))
+    }
     let value = try expression()
     return .assignment(path: path, operation: symbol.assignment.operation, value: value)
   }

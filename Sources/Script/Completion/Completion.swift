@@ -1,0 +1,46 @@
+import Text
+
+/// What could stand at a place.
+package struct Completion: Hashable, Sendable {
+  package let text: String
+  /// `command`, `statement`, or the type: `time`, `view`.
+  package let type: String
+  /// One line about it.
+  package let summary: String
+  /// The UTF-8 offsets of what it replaces: the part of a word that is there.
+  package let replaced: Range<Int>
+}
+
+/// What could stand at a byte of a text, best first: by the grammar at that place, in a statement
+/// that is half typed, in blocks that are still open. What stands behind the place is not looked at.
+package func completions(
+  of line: String, at offset: Int, grammar: Grammar, scope: CheckScope = CheckScope()
+) -> [Completion] {
+  let source = Source(name: "line", text: line)
+  let end = min(max(offset, 0), source.bytes.count)
+  guard let start = wordStart(in: source, before: end) else { return [] }
+  var reader = Reader(source, grammar: grammar, cursor: start)
+  reader.probe = Probe()
+  _ = reader.program()
+  guard let probe = reader.probe, !probe.slots.isEmpty else { return [] }
+  var candidates = Candidates(source, grammar: grammar, scope: scope, probe: probe)
+  for slot in probe.slots { candidates.add(slot) }
+  return candidates.matching(source.slice(start..<end), replacing: start..<end)
+}
+
+/// Where the word before a place begins; nil inside a number or a colour, and in the middle of a
+/// character.
+private func wordStart(in source: Source, before end: Int) -> Int? {
+  var start = end
+  while start > 0 {
+    var first = start - 1
+    while first > 0, source.bytes[first] & 0xC0 == 0x80 { first -= 1 }
+    let character = source.slice(first..<start)
+    guard character.unicodeScalars.allSatisfy(\.continuesName) else { break }
+    start = first
+  }
+  let isNumber = source.bytes[start..<end].first.map { (0x30...0x39).contains($0) } ?? false
+  let isColor = start > 0 && source.bytes[start - 1] == UInt8(ascii: "#")
+  let isInside = end < source.bytes.count && source.bytes[end] & 0xC0 == 0x80
+  return isNumber || isColor || isInside ? nil : start
+}
