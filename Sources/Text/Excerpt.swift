@@ -6,9 +6,12 @@ struct Excerpt {
   /// Nil where the line holds nothing that could be shown.
   init?(_ place: Place, width: Int) {
     let range = place.source.lineRange(at: place.range.lowerBound)
-    let drawn = DrawnLine(place.source, range, span: place.range)
+    let near = Self.neighbourhood(of: place, in: range)
+    let drawn = DrawnLine(place.source, near, span: place.range)
     guard !drawn.cells.isEmpty else { return nil }
-    let window = Self.window(of: drawn, width: max(width, 20))
+    let window = Self.window(
+      of: drawn, width: max(width, 20), isCutLeft: near.lowerBound > range.lowerBound,
+      isCutRight: near.upperBound < range.upperBound)
     line = window.text
     let count = max(1, min(drawn.span.upperBound, window.cells.upperBound) - drawn.span.lowerBound)
     marks =
@@ -16,18 +19,28 @@ struct Excerpt {
       + "^" + String(repeating: "~", count: count - 1)
   }
 
+  /// As much of a line around a place as could ever be shown, from and to whole code points.
+  private static func neighbourhood(of place: Place, in line: Range<Int>) -> Range<Int> {
+    let bytes = place.source.bytes
+    var start = max(line.lowerBound, min(place.range.lowerBound, line.upperBound) - 4000)
+    while start > line.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    var end = min(line.upperBound, start + 8000)
+    while end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<end
+  }
+
   /// The part of a long line around the span, with `...` where something is left out.
   private static func window(
-    of line: DrawnLine, width: Int
+    of line: DrawnLine, width: Int, isCutLeft: Bool, isCutRight: Bool
   ) -> (text: String, cells: Range<Int>) {
     let all = line.cells.count
-    if all <= width { return (line.text(0..<all), 0..<all) }
+    if all <= width, !isCutLeft, !isCutRight { return (line.text(0..<all), 0..<all) }
     // A third of the width stands before the span; near the end the window stops there.
     let start = max(0, min(line.span.lowerBound - width / 3, all - width))
     let cells = start..<min(all, start + width)
-    let (isCutLeft, isCutRight) = (start > 0, cells.upperBound < all)
-    let kept = start + (isCutLeft ? 3 : 0)..<cells.upperBound - (isCutRight ? 3 : 0)
-    let text = (isCutLeft ? "..." : "") + line.text(kept) + (isCutRight ? "..." : "")
+    let (left, right) = (isCutLeft || start > 0, isCutRight || cells.upperBound < all)
+    let kept = start + (left ? 3 : 0)..<max(start + 3, cells.upperBound - (right ? 3 : 0))
+    let text = (left ? "..." : "") + line.text(kept) + (right ? "..." : "")
     return (text, cells)
   }
 }

@@ -21,7 +21,7 @@ extension Source {
   }
 
   /// The line that holds an offset, without its newline.
-  func lineRange(at offset: Int) -> Range<Int> {
+  package func lineRange(at offset: Int) -> Range<Int> {
     let offset = min(max(offset, 0), bytes.count)
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count

@@ -15,7 +15,7 @@ extension CheckRun {
     case .none: return .optional(.value)
     case .name(let name): return infer(name: name, at: expression.range)
     case .word(let word):
-      word.isEmpty ? () : check(word: word, at: expression.range)
+      check(word: word, at: expression.range)
       return nil
     case .tuple(let parts): return infer(tuple: parts, at: expression.range)
     case .list(let elements): return infer(list: elements)
@@ -47,11 +47,8 @@ extension CheckRun {
   }
 
   private mutating func check(word: String, at range: Range<Int>) {
-    guard !grammar.isWord(word) else { return }
-    let near = nearest(to: word, in: grammar.allWords)
-    var diagnostic = Diagnostic.noSuchWord(word, nearest: near)
-    diagnostic.severity = .warning
-    add(diagnostic, at: range)
+    guard takes(.warning, at: range), !grammar.isWord(word) else { return }
+    warn(.noSuchWord(word, nearest: nearest(to: word, in: grammar.allWords)), at: range)
   }
 
   private mutating func infer(tuple parts: [Expression], at range: Range<Int>) -> ValueType? {

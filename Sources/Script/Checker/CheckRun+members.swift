@@ -68,7 +68,7 @@ extension CheckRun {
     if let member = grammar.member(name.text, of: type) {
       return Walked(type: member == .value ? nil : member)
     }
-    if isCertain(walked), grammar.table(of: type) != nil {
+    if isCertain(walked), grammar.table(of: type) != nil, takes(at: name.range) {
       add(noMember(name.text, of: walked, type), at: name.range)
     }
     return Walked()

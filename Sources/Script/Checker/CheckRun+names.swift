@@ -71,7 +71,7 @@ extension CheckRun {
     if names.isOpen { return }
     if isDeferred {
       pending.append(Pending(name: name, range: range, context: current, isCall: isCall))
-    } else {
+    } else if takes(at: range) {
       add(unknownName(name, isCall: isCall, from: current), at: range)
     }
   }
@@ -94,14 +94,19 @@ extension CheckRun {
 
   /// Names that were to be asked for later: those that nothing has made by now are warned about.
   mutating func settlePending() {
-    for name in pending where find(name.name, from: name.context) == nil && !names.isOpen {
-      if grammar.function(name.name) != nil { continue }
+    for name in pending where report.takes(.warning, at: name.range) {
+      guard !names.isOpen, find(name.name, from: name.context) == nil,
+        grammar.function(name.name) == nil
+      else { continue }
       current = name.context
-      var diagnostic = unknownName(name.name, isCall: name.isCall, from: name.context)
-      diagnostic.severity = .warning
-      diagnostic.message = Diagnostic.notYet(name.name, isCall: name.isCall)
-      add(diagnostic, at: name.range)
+      warn(notYet(name), at: name.range)
     }
     current = 0
+  }
+
+  private func notYet(_ name: Pending) -> Diagnostic {
+    var diagnostic = unknownName(name.name, isCall: name.isCall, from: name.context)
+    diagnostic.message = Diagnostic.notYet(name.name, isCall: name.isCall)
+    return diagnostic
   }
 }

@@ -31,11 +31,23 @@ struct CheckRun {
     report = Report(source)
   }
 
+  /// Whether a complaint would be kept: a search for what was meant can be spared else.
+  func takes(_ severity: Diagnostic.Severity = .error, at range: Range<Int>) -> Bool {
+    report.takes(severity, at: range)
+      && !enclosing(current).contains { contexts[$0].mayFail }
+  }
+
   mutating func add(_ diagnostic: Diagnostic, at range: Range<Int>) {
-    guard !enclosing(current).contains(where: { contexts[$0].mayFail }) else { return }
+    guard takes(diagnostic.severity, at: range) else { return }
     var placed = diagnostic
     placed.place = Place(source, range)
     report.add(placed)
+  }
+
+  mutating func warn(_ diagnostic: Diagnostic, at range: Range<Int>) {
+    var warning = diagnostic
+    warning.severity = .warning
+    add(warning, at: range)
   }
 
   /// Runs `body` with a new block as the current one, and answers with that block.

@@ -85,7 +85,7 @@ extension Grammar.FunctionSignature {
     var parameters: [Grammar.FunctionParameter] = []
     var isVariadic = false
     repeat {
-      if scanner.take("...") {
+      if scanner.take(".", times: 3) {
         isVariadic = true
         break
       }

@@ -27,11 +27,13 @@ package struct Grammar: Sendable {
     self.given = given
     self.words = words
     self.synonyms = synonyms
-    index = Dictionary(
-      verbs.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    index.reserveCapacity(verbs.count)
+    for position in verbs.indices where index[verbs[position].name] == nil {
+      index[verbs[position].name] = position
+    }
   }
 
-  private var index: [String: Int]
+  private var index: [String: Int] = [:]
 
   package func verb(_ name: String) -> VerbSignature? { index[name].map { verbs[$0] } }
 

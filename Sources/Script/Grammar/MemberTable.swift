@@ -29,16 +29,22 @@ extension Grammar {
     /// Members as the table writes them, by type: `pair: center size; number: alpha opacity`.
     package init(_ kind: String, is parent: String? = nil, text: String) throws(Diagnostic) {
       var entries: [Member] = []
-      for group in text.split(separator: ";") {
-        guard let colon = group.firstIndex(of: ":") else { throw .badSignature(text, "`:`", at: 0) }
-        var scanner = SignatureScanner(String(group[..<colon]))
+      var scanner = SignatureScanner(text)
+      repeat {
         let type = try scanner.type().value
-        try scanner.expectEnd()
-        for name in group[group.index(after: colon)...].split(separator: " ") {
-          entries.append(Member(String(name), type))
-        }
-      }
+        try scanner.expect(":")
+        repeat { entries.append(Member(try scanner.name(), type)) } while !scanner.endsGroup
+      } while scanner.take(";")
+      try scanner.expectEnd()
       self.init(kind: kind, parent: parent, entries: entries)
     }
+  }
+}
+
+extension SignatureScanner {
+  /// Whether a `;` or the end comes next.
+  fileprivate var endsGroup: Bool {
+    var ahead = self
+    return ahead.take(";") || ahead.isAtEnd
   }
 }

@@ -20,9 +20,9 @@ extension Parameter {
     let isNeeded = !isOption && !scanner.take("?") || isOption && scanner.take("!")
     try scanner.expect(":")
     let type = try scanner.type()
-    let isList = scanner.take("...")
-    let defaultText = scanner.take("=") ? scanner.rest(upTo: "//") : nil
-    let summary = scanner.take("//") ? scanner.rest(upTo: nil) : ""
+    let isList = scanner.take(".", times: 3)
+    let defaultText = scanner.take("=") ? scanner.rest(upTo: "/", times: 2) : nil
+    let summary = scanner.take("/", times: 2) ? scanner.rest(upTo: nil) : ""
     try scanner.expectEnd()
     self.init(
       name: name, type: type.value, isNeeded: isNeeded, defaultText: defaultText,

@@ -87,7 +87,7 @@ extension Reader {
     }
     if token.kind == .cursor { offer(.word(parameter.type)) }
     guard token.kind == .name else {
-      throw unexpected(.needsWord(parameter.name, of: verb, words))
+      throw unexpected(endedWrongly ?? .needsWord(parameter.name, of: verb, words))
     }
     let word = text(of: token)
     guard words.contains(word) else {

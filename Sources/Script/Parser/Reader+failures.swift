@@ -55,7 +55,8 @@ extension Reader {
   var endedWrongly: Diagnostic? {
     guard case .symbol(let symbol) = token.kind else { return nil }
     switch symbol {
-    case .plus, .minus: return .signNotOperation(symbol.rawValue)
+    case .plus where isSign, .minus where isSign:
+      return .signNotOperation(symbol.rawValue)
     case .openRound where last.kind == .name: return .roundApart(name: text(of: last))
     case .openSquare where endsValue(last): return .squareApart
     case .dot where endsValue(last): return .dotApart

@@ -6,32 +6,46 @@ struct Report {
   private(set) var diagnostics: [Diagnostic] = []
   /// Lines that have their error, as UTF-8 offsets.
   private var lines: [Range<Int>] = []
+  private var warnings = 0
 
   init(_ source: Source) { self.source = source }
 
   var isFull: Bool { lines.count >= Limits.errors }
 
+  /// Whether a complaint at a place would be kept: what it says need not be worked out else.
+  func takes(_ severity: Diagnostic.Severity, at range: Range<Int>) -> Bool {
+    if severity == .warning { return warnings < Limits.errors }
+    return !isFull && !lines.contains { $0.contains(range.lowerBound) }
+  }
+
   mutating func add(_ diagnostic: Diagnostic) {
-    guard diagnostic.severity == .error else { return insert(diagnostic) }
-    let offset = diagnostic.place?.range.lowerBound ?? 0
-    guard !isFull, !lines.contains(where: { $0.contains(offset) }) else { return }
-    lines.append(line(around: offset))
-    insert(diagnostic)
+    let range = diagnostic.place?.range ?? 0..<0
+    guard takes(diagnostic.severity, at: range) else { return }
+    if diagnostic.severity == .warning {
+      warnings += 1
+    } else {
+      let line = source.lineRange(at: range.lowerBound)
+      lines.append(line.lowerBound..<line.upperBound + 1)
+    }
+    let index = diagnostics.lastIndex {
+      ($0.place?.range.lowerBound ?? 0) <= range.lowerBound
+    }
+    diagnostics.insert(diagnostic.shortened, at: index.map { $0 + 1 } ?? 0)
+  }
+}
+
+extension Diagnostic {
+  /// With the pieces of a program that it quotes cut to a length that can be read.
+  var shortened: Diagnostic {
+    var short = self
+    short.message = Self.shortened(message)
+    short.hint = hint.map(Self.shortened)
+    return short
   }
 
-  private mutating func insert(_ diagnostic: Diagnostic) {
-    let start = diagnostic.place?.range.lowerBound ?? 0
-    let index = diagnostics.lastIndex { ($0.place?.range.lowerBound ?? 0) <= start }
-    diagnostics.insert(diagnostic, at: index.map { $0 + 1 } ?? 0)
-  }
-
-  /// From behind the newline before an offset to behind the one after it.
-  private func line(around offset: Int) -> Range<Int> {
-    let bytes = source.bytes
-    let offset = min(max(offset, 0), bytes.count)
-    let newline = UInt8(ascii: "\n")
-    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count + 1
-    return start..<max(end, start + 1)
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > 160 else { return text }
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+    return pieces.map { truncated(String($0), to: 120) }.joined(separator: "`")
   }
 }
