@@ -116,21 +116,6 @@ final class Sink {
   }
 }
 
-/// A completion: what replaces `replaced` (bytes of the line), its kind and one line about it.
-package struct Suggestion: Sendable {
-  package let text: String
-  package let kind: String
-  package let summary: String
-  package let replaced: Range<Int>
-
-  package init(text: String, kind: String, summary: String, replaced: Range<Int>) {
-    self.text = text
-    self.kind = kind
-    self.summary = summary
-    self.replaced = replaced
-  }
-}
-
 extension Session {
   /// The number an expression was worth at a time, unrounded: for those who look at a session from
   /// outside, as tests and exports do. Throws a `Diagnostic`.
