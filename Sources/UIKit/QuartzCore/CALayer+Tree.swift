@@ -25,7 +25,7 @@ extension CALayer {
 
   /// Puts a layer before the child that then stands at the index.
   func insert(_ layer: CALayer, at index: Int) {
-    guard !isInside(layer) else { return }
+    guard !isInside(layer), hasRoom(for: layer) else { return }
     layer.detach()
     children.insert(layer, at: min(max(0, index), children.count))
     layer.superlayer = self
@@ -62,6 +62,27 @@ extension CALayer {
       layer.noteTreeChange()
       stage.endAll(layer.store)
     }
+  }
+
+  /// Deeper trees could not be let go of: that takes a call for each level.
+  private func hasRoom(for layer: CALayer) -> Bool {
+    let depth = sequence(first: self, next: \.superlayer).reduce(0) { count, _ in count + 1 }
+    guard depth + layer.height > CALayer.maximumDepth else { return true }
+    stage.emit(.misuse, receiver: self, "hierarchy-too-deep", reason: StageMessage.layersTooDeep)
+    return false
+  }
+
+  nonisolated static let maximumDepth = 2 * UIView.maximumDepth
+
+  /// How many layers stand in the longest line down from this one, itself included.
+  private var height: Int {
+    var level = [self]
+    var height = 0
+    while !level.isEmpty {
+      level = level.flatMap(\.children)
+      height += 1
+    }
+    return height
   }
 
   /// This layer and all below it.

@@ -1,7 +1,9 @@
 /// The blocks that wait for their time on the main queue: a binary heap, earliest deadline first,
 /// ties by sequence.
+///
+/// A class, because what a dropped block held may end and call back while it is dropped.
 @MainActor
-struct MainQueue {
+final class MainQueue {
   enum Kind { case block, timer, animationEnd }
 
   struct Item {
@@ -31,14 +33,14 @@ struct MainQueue {
   }
 
   /// A place in the order of creation, for something that is enqueued later.
-  mutating func nextSequence() -> Int {
+  func nextSequence() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
   /// Returns the id by which the item can be cancelled.
   @discardableResult
-  mutating func add(
+  func add(
     at deadline: Double, sequence: Int? = nil, kind: Kind, name: String,
     _ body: @escaping @MainActor () -> Void
   ) -> Int {
@@ -49,19 +51,19 @@ struct MainQueue {
     return id
   }
 
-  mutating func cancel(_ id: Int) { waiting.remove(id) }
+  func cancel(_ id: Int) { waiting.remove(id) }
 
   /// Marks an item as run; false if it was cancelled after it was taken.
-  mutating func claim(_ item: Item) -> Bool { waiting.remove(item.id) != nil }
+  func claim(_ item: Item) -> Bool { waiting.remove(item.id) != nil }
 
   /// The earliest deadline of an item that still waits.
-  mutating func nextDeadline() -> Double? {
+  func nextDeadline() -> Double? {
     while let first = heap.first, !waiting.contains(first.id) { _ = pop() }
     return heap.first?.deadline
   }
 
   /// Takes out what is due: deadline <= time + 1e-9, as one phase of one turn runs it.
-  mutating func takeDue(at time: Double) -> [Item] {
+  func takeDue(at time: Double) -> [Item] {
     var due: [Item] = []
     while let deadline = nextDeadline(), deadline <= time + Stage.tolerance {
       if let item = pop() { due.append(item) }
@@ -70,16 +72,19 @@ struct MainQueue {
   }
 
   /// Puts back what was taken and not run.
-  mutating func putBack(_ items: some Sequence<Item>) {
+  func putBack(_ items: some Sequence<Item>) {
     for item in items where waiting.contains(item.id) { push(item) }
   }
 
-  mutating func removeAll() {
+  /// Drops all items.
+  func removeAll() {
+    let dropped = heap
     heap = []
     waiting = []
+    withExtendedLifetime(dropped) {}
   }
 
-  private mutating func push(_ item: Item) {
+  private func push(_ item: Item) {
     waiting.insert(item.id)
     heap.append(item)
     var child = heap.count - 1
@@ -91,7 +96,7 @@ struct MainQueue {
     }
   }
 
-  private mutating func pop() -> Item? {
+  private func pop() -> Item? {
     guard let last = heap.popLast() else { return nil }
     guard let first = heap.first else { return last }
     heap[0] = last

@@ -2,9 +2,11 @@ extension Stage {
   /// Lets go of all that waits, runs and is in flight, so that a stage that is thrown away takes its
   /// views and controllers with it: blocks, transitions and animations hold them, and they the stage.
   package func discard() {
-    queue = MainQueue()
+    queue.removeAll()
+    let dropped = (afterCommitBlocks, displayLinks)
     afterCommitBlocks = []
     displayLinks = []
+    withExtendedLifetime(dropped) {}
     ledger = TransitionLedger()
     for group in blocks.groups {
       _ = group.takeMembers()

@@ -8,7 +8,7 @@ public final class Stage {
     screenSize: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Int = 60
   ) {
     self.screenSize = screenSize
-    self.framesPerSecond = max(1, framesPerSecond)
+    self.framesPerSecond = Stage.rate(framesPerSecond)
   }
 
   /// The stage that `UIView()`, `UIScreen.main`, `DispatchQueue.main` and the like refer to.
@@ -25,10 +25,13 @@ public final class Stage {
   /// Virtual time, seconds: an integer over `framesPerSecond`, or exactly a deadline.
   public internal(set) var time: Double = 0
 
-  /// The rate of the screen; at least 1. A change counts from the next turn.
+  /// The rate of the screen, 1 to 10,000. A change counts from the next turn.
   public var framesPerSecond: Int {
-    didSet { framesPerSecond = max(1, framesPerSecond) }
+    didSet { framesPerSecond = Stage.rate(framesPerSecond) }
   }
+
+  /// Frames must be further apart than what counts as one instant.
+  private static func rate(_ rate: Int) -> Int { min(max(1, rate), 10_000) }
 
   /// The size of `UIScreen.main`, points.
   public package(set) var screenSize: CGSize
@@ -55,7 +58,7 @@ public final class Stage {
   var isAdvancing = false
   var lastCallback = ""
 
-  var queue = MainQueue()
+  let queue = MainQueue()
   var afterCommitBlocks: [NamedBlock] = []
   var displayLinks: [CADisplayLink] = []
   var layoutQueue = LayoutQueue()

@@ -6,6 +6,7 @@ enum StageMessage {
 
   static let viewCycle = "a view cannot be added to itself or to a view inside it"
   static let hierarchyTooDeep = "views nest at most \(UIView.maximumDepth) deep"
+  static let layersTooDeep = "layers nest at most \(CALayer.maximumDepth) deep"
   static let layoutLoop = "layoutSubviews asks for layout each time it runs"
   static let unbalancedLeave = "DispatchGroup.leave() was called more often than enter()"
 

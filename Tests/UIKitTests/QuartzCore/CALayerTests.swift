@@ -100,6 +100,15 @@ struct CALayerTests {
     #expect(b.sublayers == nil && a.superlayer == nil)
   }
 
+  @Test("layers nest 1,000 deep")
+  func depth() {
+    let test = TestStage()
+    let all = test.run { (0..<1_001).map { _ in CALayer() } }
+    for (outer, inner) in zip(all, all.dropFirst()) { outer.addSublayer(inner) }
+    #expect(all[999].superlayer === all[998] && all[1_000].superlayer == nil)
+    #expect(test.codes(.misuse) == ["hierarchy-too-deep"])
+  }
+
   @Test("animations are named by their key paths, and removed by these names")
   func animationKeys() {
     let test = TestStage()

@@ -8,7 +8,7 @@ struct MainQueueTests {
     "items come by deadline, then by sequence, as a sorted list has them", arguments: [1, 2, 3])
   func order(seed: UInt64) {
     var seeded = Seeded(state: seed)
-    var queue = MainQueue()
+    let queue = MainQueue()
     var expected: [(deadline: Double, name: String)] = []
     for number in 0..<200 {
       let deadline = (seeded.next() * 20).rounded()
@@ -27,7 +27,7 @@ struct MainQueueTests {
 
   @Test("a cancelled item neither runs nor is waited for, before and after it was taken")
   func cancel() {
-    var queue = MainQueue()
+    let queue = MainQueue()
     let first = queue.add(at: 1, kind: .block, name: "first") {}
     let second = queue.add(at: 2, kind: .block, name: "second") {}
     queue.cancel(first)
@@ -42,7 +42,7 @@ struct MainQueueTests {
 
   @Test("an earlier place in the order of creation counts among items of one deadline")
   func sequence() {
-    var queue = MainQueue()
+    let queue = MainQueue()
     let place = queue.nextSequence()
     queue.add(at: 1, kind: .block, name: "later") {}
     queue.add(at: 1, sequence: place, kind: .animationEnd, name: "earlier") {}

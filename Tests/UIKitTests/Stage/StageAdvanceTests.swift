@@ -202,6 +202,45 @@ struct StageAdvanceTests {
     #expect(first == transcript())
   }
 
+  @Test("contract 11: what a dropped block held may call the stage when it ends")
+  func endingObjects() {
+    final class Owner {
+      init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+      let onEnd: () -> Void
+      deinit { onEnd() }
+    }
+    let stage = Stage()
+    var ended = 0
+    func timer() -> Timer {
+      let other = stage.with { Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in } }
+      let owner = Owner {
+        MainActor.assumeIsolated {
+          other.invalidate()
+          stage.enqueue {}
+          ended += 1
+        }
+      }
+      return stage.with {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in _ = owner }
+      }
+    }
+    for _ in 0..<3 { timer().invalidate() }
+    #expect(stage.advance(.rest) == .atRest)
+    #expect(ended == 3)
+    _ = timer()
+    stage.discard()
+    #expect(ended == 4)
+  }
+
+  @Test("the rate of the screen stays between 1 and 10,000")
+  func rate() {
+    #expect(Stage(framesPerSecond: 0).framesPerSecond == 1)
+    let stage = Stage(framesPerSecond: .max)
+    #expect(stage.framesPerSecond == 10_000)
+    stage.framesPerSecond = -3
+    #expect(stage.framesPerSecond == 1)
+  }
+
   @Test("a stage that is thrown away lets go of what its blocks held")
   func discard() {
     weak var weakView: UIView?
