@@ -239,7 +239,7 @@ extension TableRow {
       operands: ["delay: time"],
       block: "later",
       isBlockNeeded: true,
-      example: "after 0.1s { finish swipe }"),
+      example: "after 0.1s { card.alpha = 0 }"),
     TableRow(
       verb: "animator",
       group: "Transition",
@@ -298,7 +298,7 @@ extension TableRow {
         "selected?(from, to)", "interaction?(animator)", "willShow(shown)", "didShow(shown)",
         "shouldSelect?(shown)", "didSelect(shown)", "shouldDismiss?", "didDismiss",
       ],
-      example: "delegate custom presented grow dismissing (swipe.inProgress ? swipe : none)"),
+      example: "delegate fancy presented grow dismissed shrink"),
     TableRow(
       verb: "present",
       group: "Transition",
@@ -314,7 +314,7 @@ extension TableRow {
       options: ["animated: bool = true", "with: interactor"],
       then: [],
       prints: "S",
-      example: "dismiss photo with swipe"),
+      example: "dismiss photo"),
     TableRow(
       verb: "push",
       group: "Transition",
@@ -600,7 +600,7 @@ extension TableRow {
       operands: ["file: text"],
       standing: "top",
       prints: "what it prints",
-      example: "open tutorial"),
+      example: "open setup.segue"),
     TableRow(
       verb: "edit",
       group: "Session",
