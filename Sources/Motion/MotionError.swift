@@ -11,8 +11,6 @@ public enum MotionError: Error, Hashable, Sendable {
   case outside(field: String, value: Double, lower: Double, upper: Double)
   /// A list of the wrong length.
   case count(field: String, expected: Int, found: Int)
-  /// A list that must not fall does.
-  case descending(field: String)
   /// UIKit's duration spring has no solution: the damping ratio is too close to 0.
   case noSpring(dampingRatio: Double, duration: Double)
   /// An end is needed, and this motion has none.

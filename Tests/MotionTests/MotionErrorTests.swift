@@ -21,7 +21,7 @@ struct MotionErrorTests {
       ),
       (.noDuration, "a timing curve has no duration of its own"),
       (.opposite(field: "range"), "range and velocity point in opposite directions"),
-      (.noDistance, "a relative velocity needs a way: start and end are the same"),
+      (.noDistance, "there is no way to be a fraction of: start and end are the same"),
     ] as [(MotionError, String)])
   func messages(error: MotionError, message: String) {
     #expect(error.message == message && "\(error)" == message)

@@ -11,8 +11,8 @@ public struct Conversion: Hashable, Sendable {
   public let notes: [ConversionNote]
 
   public enum Result: Hashable, Sendable {
-    /// Text to paste, and how far the motion it makes is from the original at most, in ways (in points for a
-    /// decay), by the target's own law and the numbers as printed.
+    /// Text to paste, and how far the motion it makes is from the original at most, in ways (in
+    /// points for a decay), by the target's own law and the numbers as printed.
     case text(String, largestDifference: Double)
     /// The notation cannot hold the motion.
     case impossible(ConversionObstacle)
@@ -69,7 +69,8 @@ extension Curve {
   }
 }
 
-/// What a converter hands in: text, and the motion that the target makes of it, by time as the original counts it.
+/// What a converter hands in: text, and the motion that the target makes of it, by time as the
+/// original counts it.
 struct ConversionDraft {
   var text: String
   var notes: [ConversionNote] = []

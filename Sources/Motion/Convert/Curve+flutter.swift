@@ -63,8 +63,8 @@ extension Curve {
         let chain =
           piece.timing.map { ".chain(CurveTween(curve: Cubic(\($0.joined()))))" } ?? ""
         lines.append(
-          "TweenSequenceItem(tween: Tween<double>(begin: \(start.text), end: \(piece.end.text))\(chain), "
-            + "weight: \(piece.span.text)),")
+          "TweenSequenceItem(tween: Tween<double>(begin: \(start.text), end: \(piece.end.text))"
+            + "\(chain), weight: \(piece.span.text)),")
       }
       start = piece.next
     }

@@ -24,7 +24,8 @@ struct Digits {
 
   private static func rounded(_ number: Double, _ significant: Int) -> Double {
     guard number != 0, number.isFinite else { return number }
-    // Printing and reading rounds each digit right, which scaling by an inexact power of ten does not.
+    // Printing and reading rounds each digit right, which scaling by an inexact power of ten does
+    // not.
     var power = significant - 1 - Int(floor(log10(abs(number))))
     power = min(max(power, -300), 300)
     let scale = pow(10, Double(abs(power)))

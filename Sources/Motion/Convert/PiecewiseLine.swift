@@ -60,7 +60,8 @@ struct PiecewiseLine {
     return low.value.value + (high.value.value - low.value.value) * local
   }
 
-  /// Douglas and Peucker's corners, by the distance up and down: splits where the line is furthest off.
+  /// Douglas and Peucker's corners, by the distance up and down: splits where the line is furthest
+  /// off.
   private static func corners(of values: [Double], within tolerance: Double) -> [Int] {
     var isKept = [Bool](repeating: false, count: values.count)
     isKept[0] = true

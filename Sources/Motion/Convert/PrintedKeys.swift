@@ -1,5 +1,5 @@
-/// Keyframes as a run of stretches, each a straight line to a value and perhaps a jump behind it, with the numbers
-/// as they are printed. Discrete tracks are stretches that hold.
+/// Keyframes as a run of stretches, each a straight line to a value and perhaps a jump behind it,
+/// with the numbers as they are printed. Discrete tracks are stretches that hold.
 struct PrintedKeys {
   struct Piece {
     /// Of the stretch, in units of the scale.
@@ -41,7 +41,8 @@ struct PrintedKeys {
 
   /// The value at a printed time.
   ///
-  /// - Parameter adds: Whether the target adds up the lengths of the stretches, instead of reading their ends.
+  /// - Parameter adds: Whether the target adds up the lengths of the stretches, instead of reading
+  ///   their ends.
   func value(at time: Double, adds: Bool) -> Double {
     var start = 0.0
     var from = first.value

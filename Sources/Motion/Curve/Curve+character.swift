@@ -20,15 +20,15 @@ extension Curve {
     return nil
   }
 
-  /// Seconds until the motion has settled: Core Animation's rule for a spring (0.001 of the way), else its
-  /// duration. nil for a bare timing curve and for what never settles.
+  /// Seconds until the motion has settled: Core Animation's rule for a spring (0.001 of the way),
+  /// else its duration. nil for a bare timing curve and for what never settles.
   public var settling: Double? {
     if case .spring(let curve) = self { return curve.spring.settlingDuration }
     return duration
   }
 
-  /// The last time, in seconds, at which the motion is as far from its end as a share of its way; nil for timing
-  /// curves, which end when they end, and for what never comes to rest.
+  /// The last time, in seconds, at which the motion is as far from its end as a share of its way;
+  /// nil for timing curves, which end when they end, and for what never comes to rest.
   public func settling(within share: Double) -> Double? {
     switch self {
     case .timing, .basic: return nil

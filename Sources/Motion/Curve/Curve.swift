@@ -1,5 +1,5 @@
-/// A law of motion as one holds it at a prompt: made from any notation, asked for its value, velocity, end and
-/// character whatever it came from.
+/// A law of motion as one holds it at a prompt: made from any notation, asked for its value,
+/// velocity, end and character whatever it came from.
 public enum Curve: Hashable, Sendable {
   /// 0...1 of a time that somebody else will give. Keyframes are `.timing(.keyframes(...))`.
   case timing(TimingCurve)
@@ -26,8 +26,8 @@ extension Curve {
     return true
   }
 
-  /// The value by the law: the way gone, 0 to 1, for timing curves and springs, the value of the keys for
-  /// keyframes, points for decays.
+  /// The value by the law: the way gone, 0 to 1, for timing curves and springs, the value of the
+  /// keys for keyframes, points for decays.
   ///
   /// - Parameter time: Seconds, or a fraction while not `isTimed`.
   public func value(at time: Double) -> Double {
@@ -39,7 +39,8 @@ extension Curve {
     }
   }
 
-  /// The derivative of `value(at:)` by time. Infinite at the vertical tangent of a Bézier, and nowhere else.
+  /// The derivative of `value(at:)` by time. Infinite at the vertical tangent of a Bézier, and
+  /// nowhere else.
   public func velocity(at time: Double) -> Double {
     switch self {
     case .timing(let curve): curve.velocity(at: time)
@@ -50,14 +51,15 @@ extension Curve {
     }
   }
 
-  /// The value an animation shows: that of the law, and from the end of its duration on where it comes to rest.
+  /// The value an animation shows: that of the law, and from the end of its duration on where it
+  /// comes to rest.
   public func shown(at time: Double) -> Double {
     guard let end = duration, time >= end, let target else { return value(at: time) }
     return target
   }
 
-  /// Seconds until an animation with this law is over; nil for a bare timing curve and for a motion that never
-  /// ends.
+  /// Seconds until an animation with this law is over; nil for a bare timing curve and for a motion
+  /// that never ends.
   public var duration: Double? {
     switch self {
     case .timing: nil

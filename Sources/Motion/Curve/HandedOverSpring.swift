@@ -1,10 +1,12 @@
-/// A designer's note such as "400 ms, mass 1, stiffness 80, damping 30", which says two things that need not agree.
+/// A designer's note such as "400 ms, mass 1, stiffness 80, damping 30", which says two things that
+/// need not agree.
 public struct HandedOverSpring: Hashable, Sendable {
   /// Seconds, as noted.
   public let duration: Double
   /// The part of the way that may be left when a motion counts as over.
   public let threshold: Double
-  /// First reading: the physics as it is, truly overdamped where it is so. The duration is then wrong.
+  /// First reading: the physics as it is, truly overdamped where it is so. The duration is then
+  /// wrong.
   public let asPhysics: Spring
   /// Second reading: the same damping ratio, sped up or slowed down to be over when noted.
   public let asDuration: Spring

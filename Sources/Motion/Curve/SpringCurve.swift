@@ -20,7 +20,8 @@ public enum SpringNotation: Hashable, Sendable {
 public struct SpringCurve: Hashable, Sendable {
   public let spring: Spring
   public let notation: SpringNotation
-  /// The relative velocity of the second axis where a pair was given: UIKit takes it for positions alone.
+  /// The relative velocity of the second axis where a pair was given: UIKit takes it for positions
+  /// alone.
   public let crossVelocity: Double?
   /// Seconds the animation lasts; nil if it never ends.
   public let duration: Double?
@@ -49,7 +50,8 @@ public struct SpringCurve: Hashable, Sendable {
       spring, notation, crossVelocity, duration: spring.settlingDuration, .derived)
   }
 
-  /// UIKit's. Without a duration it is one for a property animator to fit to its own; until then 0.5 s stands in.
+  /// UIKit's. Without a duration it is one for a property animator to fit to its own; until then
+  /// 0.5 s stands in.
   public init(
     dampingRatio: Double, duration: Double?, velocity: Double = 0, crossVelocity: Double? = nil
   ) throws(MotionError) {
@@ -125,8 +127,8 @@ public struct SpringCurve: Hashable, Sendable {
   public static let bouncy = SpringCurve(
     known: .bouncy, .perceptual(duration: 0.5, bounce: 0.3), duration: nil)
 
-  /// The spring for an animation that is asked to last some seconds: UIKit's damping ratio is fitted to them,
-  /// every other notation keeps its own time.
+  /// The spring for an animation that is asked to last some seconds: UIKit's damping ratio is
+  /// fitted to them, every other notation keeps its own time.
   public func fitted(to seconds: Double) throws(MotionError) -> SpringCurve {
     guard case .uikit(let ratio, _) = notation else { return self }
     return try SpringCurve(

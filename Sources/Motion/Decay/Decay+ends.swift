@@ -10,8 +10,8 @@ extension Decay {
   /// The whole way of the law, with its sign; nil at rate 1.
   public var range: Double? { target.map { $0 - start } }
 
-  /// Seconds until the speed has fallen to `stopSpeed`: ln(stop/|v₀|)/(1000·ln r), 0 if it is not higher
-  /// to begin with, nil at rate 1.
+  /// Seconds until the speed has fallen to `stopSpeed`: ln(stop/|v₀|)/(1000·ln r), 0 if it is not
+  /// higher to begin with, nil at rate 1.
   public var duration: Double? { duration(toSpeed: stopSpeed) }
 
   /// Seconds until the speed has fallen to a value; nil where it never does.
@@ -61,7 +61,8 @@ extension Decay {
     return (target - start) / factor(rate: rate, law: law)
   }
 
-  /// The rate at which a velocity covers a way: r = w/(v/1000 + w) by the sum, e^(−v/(1000·w)) by the integral.
+  /// The rate at which a velocity covers a way: r = w/(v/1000 + w) by the sum, e^(−v/(1000·w)) by
+  /// the integral.
   public static func rate(
     velocity: Double, range: Double, law: Law = .pop
   ) throws(MotionError) -> Double {

@@ -7,12 +7,13 @@ import Glibc
 public struct Decay: Hashable, Sendable {
   /// Which sum of the velocities the position is.
   public enum Law: String, Hashable, Sendable, CaseIterable {
-    /// UIScrollView's: the sum over milliseconds, x = x₀ + v₀/1000·r/(1 − r)·(1 − r^(1000·t)), over at
-    /// 10 points per second. Measured on iOS to a third of a point.
+    /// UIScrollView's: the sum over milliseconds, x = x₀ + v₀/1000·r/(1 − r)·(1 − r^(1000·t)), over
+    /// at 10 points per second. Measured on iOS to a third of a point.
     case scrollView
     /// The exact integral, x = x₀ − v₀/(1000·ln r)·(1 − r^(1000·t)), over at 10 points per second.
     case continuous
-    /// POPDecayAnimation's: UIScrollView's sum, over at 5 points per second (its velocity threshold for points).
+    /// POPDecayAnimation's: UIScrollView's sum, over at 5 points per second (its velocity threshold
+    /// for points).
     case pop
   }
 

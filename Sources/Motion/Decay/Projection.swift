@@ -1,6 +1,7 @@
 import Glibc
 
-/// Where a flick would end, as published code computes it: points for a velocity in points per second.
+/// Where a flick would end, as published code computes it: points for a velocity in points per
+/// second.
 public enum Projection: String, Hashable, Sendable, CaseIterable {
   /// v/1000·r/(1 − r), from WWDC 2018 session 803; UIScrollView's own way.
   case wwdc
@@ -25,8 +26,8 @@ public enum Projection: String, Hashable, Sendable, CaseIterable {
 
 /// A gesture's velocity as a spring wants it.
 public enum RelativeVelocity {
-  /// Fractions of the way per second, positive toward the target: v/(target − current), nil where there is no
-  /// way to be a fraction of.
+  /// Fractions of the way per second, positive toward the target: v/(target − current), nil where
+  /// there is no way to be a fraction of.
   public static func exact(_ velocity: Double, from current: Double, to target: Double) -> Double? {
     let way = target - current
     guard way != 0, way.isFinite, velocity.isFinite else { return nil }

@@ -1,6 +1,8 @@
-/// UIScrollView's resistance beyond its edge: f(d) = (1 − 1/(d·c/dim + 1))·dim, for either sign of d.
+/// UIScrollView's resistance beyond its edge: f(d) = (1 − 1/(d·c/dim + 1))·dim, for either sign of
+/// d.
 ///
-/// Measured on iOS to a sixth of a point, with c = 0.55 and dim the length of the view on that axis.
+/// Measured on iOS to a sixth of a point, with c = 0.55 and dim the length of the view on that
+/// axis.
 public struct RubberBand: Hashable, Sendable {
   /// The slope at the edge.
   public let coefficient: Double
@@ -29,8 +31,8 @@ public struct RubberBand: Hashable, Sendable {
     return coefficient / (pull * pull)
   }
 
-  /// How far the finger is beyond the edge when the content is this far: f/(c·(1 − f/dim)); nil for an offset
-  /// that no finger can reach.
+  /// How far the finger is beyond the edge when the content is this far: f/(c·(1 − f/dim)); nil for
+  /// an offset that no finger can reach.
   public func overshoot(of offset: Double) -> Double? {
     guard abs(offset) < dimension else { return nil }
     return offset / (coefficient * (1 - abs(offset) / dimension))

@@ -1,5 +1,5 @@
-/// UIScrollView's way back to its edge: a spring of mass 1, stiffness 120, damping 22 (roots −10 and −12 per
-/// second), in points beyond the edge.
+/// UIScrollView's way back to its edge: a spring of mass 1, stiffness 120, damping 22 (roots −10
+/// and −12 per second), in points beyond the edge.
 ///
 /// Fitted to traces recorded on iOS, to their own resolution of a third of a point:
 /// x(t) = A·e^(−10t) + (x₀ − A)·e^(−12t) with A = (12·x₀ + v)/2.
@@ -15,8 +15,8 @@ public struct ScrollBounce: Hashable, Sendable {
     motion = try SpringMotion(Self.spring, from: overshoot, to: 0, velocity: velocity)
   }
 
-  /// Let go at rest. The trace shows a push of 22/3 of the overshoot per second toward the edge. (From one
-  /// recording: how the push depends on the overshoot is not known.)
+  /// Let go at rest. The trace shows a push of 22/3 of the overshoot per second toward the edge.
+  /// (From one recording: how the push depends on the overshoot is not known.)
   public init(releasedAt overshoot: Double) throws(MotionError) {
     try self.init(overshoot: overshoot, velocity: -22.0 / 3 * overshoot)
   }

@@ -9,9 +9,11 @@ public struct TouchSample: Hashable, Sendable {
   }
 }
 
-/// How fast a finger is, from where it was. UIKit's own filter is not public; these are published ones.
+/// How fast a finger is, from where it was. UIKit's own filter is not public; these are published
+/// ones.
 public enum VelocityEstimator: String, Hashable, Sendable, CaseIterable {
-  /// Δ/Δt of the last two moves, 0 once the finger has not moved for 0.1 s: the rule of this package.
+  /// Δ/Δt of the last two moves, 0 once the finger has not moved for 0.1 s: the rule of this
+  /// package.
   case lastPair
   /// First to last of the last 100 ms.
   case window
@@ -19,7 +21,8 @@ public enum VelocityEstimator: String, Hashable, Sendable, CaseIterable {
   case leastSquares
   /// The slope, at the newest sample, of the parabola of least squares: Android's and Flutter's.
   case quadraticLeastSquares
-  /// Flutter's imitation of UIScrollView's release: 0.05, 0.35, 0.60 of the last three pairs, newest first.
+  /// Flutter's imitation of UIScrollView's release: 0.05, 0.35, 0.60 of the last three pairs,
+  /// newest first.
   case flutterIOS
   /// Flutter's for macOS: 0.20, 0.65, 0.15.
   case flutterMacOS
@@ -33,8 +36,8 @@ public enum VelocityEstimator: String, Hashable, Sendable, CaseIterable {
   /// A longer pause ends the look back.
   public static let longestGap = 0.04
 
-  /// Points per second, by samples in order of time. 0 where there are too few; samples that are not finite
-  /// are passed over.
+  /// Points per second, by samples in order of time. 0 where there are too few; samples that are
+  /// not finite are passed over.
   ///
   /// - Parameter now: When the question is asked, seconds; nil for the time of the last sample.
   public func velocity(of samples: [TouchSample], at now: Double? = nil) -> Double {
@@ -92,7 +95,8 @@ public enum VelocityEstimator: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A line or parabola of least squares by orthogonal polynomials 1, u, u² − p·u − q, with u the time from the mean.
+/// A line or parabola of least squares by orthogonal polynomials 1, u, u² − p·u − q, with u the
+/// time from the mean.
 private struct LeastSquares {
   let times: [Double]
   let positions: [Double]

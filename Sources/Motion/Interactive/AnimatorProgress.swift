@@ -1,13 +1,14 @@
-/// The arithmetic of UIViewPropertyAnimator paused, scrubbed and continued (WWDC 2016 session 216, 2017
-/// session 230). Fractions are of the time, progress is of the way.
+/// The arithmetic of UIViewPropertyAnimator paused, scrubbed and continued (WWDC 2016 session 216,
+/// 2017 session 230). Fractions are of the time, progress is of the way.
 public enum AnimatorProgress {
-  /// fractionComplete after pauseAnimation(): the curve turns linear and progress is kept, so it is the eased
-  /// value of the time gone.
+  /// fractionComplete after pauseAnimation(): the curve turns linear and progress is kept, so it is
+  /// the eased value of the time gone.
   public static func fractionAfterPause(_ curve: TimingCurve, time fraction: Double) -> Double {
     curve.value(at: fraction)
   }
 
-  /// The progress shown for a fractionComplete set by hand: itself while `scrubsLinearly`, else through the curve.
+  /// The progress shown for a fractionComplete set by hand: itself while `scrubsLinearly`, else
+  /// through the curve.
   public static func shown(
     _ curve: TimingCurve, fraction: Double, scrubsLinearly: Bool = true
   ) -> Double {
@@ -31,8 +32,8 @@ public struct AnimatorContinuation: Hashable, Sendable {
   /// - Parameters:
   ///   - curve: The new curve, or the animator's own for nil timing parameters.
   ///   - duration: The animator's, seconds.
-  ///   - durationFactor: 0 takes the rest of the curve's time, (1 − t*)·D; else the rest lasts factor·D. Where no
-  ///     way is left it ends at once, whatever the factor.
+  ///   - durationFactor: 0 takes the rest of the curve's time, (1 − t*)·D; else the rest lasts
+  ///     factor·D. Where no way is left it ends at once, whatever the factor.
   public init(
     curve: TimingCurve, progress: Double, duration: Double, durationFactor: Double = 0
   ) throws(MotionError) {

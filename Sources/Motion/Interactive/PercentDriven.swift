@@ -1,7 +1,7 @@
 /// The arithmetic of UIPercentDrivenInteractiveTransition, in seconds and fractions.
 ///
-/// While a finger drives, the container's layers stand still at p·D; after finish time runs forward from there,
-/// after cancel backward, at the completion speed.
+/// While a finger drives, the container's layers stand still at p·D; after finish time runs forward
+/// from there, after cancel backward, at the completion speed.
 public struct PercentDriven: Hashable, Sendable {
   /// transitionDuration, seconds.
   public let duration: Double
@@ -52,8 +52,8 @@ public struct PercentDriven: Hashable, Sendable {
     return remaining > 0 ? remaining / time : nil
   }
 
-  /// What a block of another duration and delay shows at a percentage, as a fraction of its own time: it is
-  /// scrubbed in seconds, so it may end early or not at all.
+  /// What a block of another duration and delay shows at a percentage, as a fraction of its own
+  /// time: it is scrubbed in seconds, so it may end early or not at all.
   public func fraction(
     ofBlockLasting block: Double, delay: Double = 0, at percent: Double
   ) -> Double {
@@ -61,34 +61,4 @@ public struct PercentDriven: Hashable, Sendable {
     guard block > 0 else { return time >= 0 ? 1 : 0 }
     return TimingCurve.clamped(time / block)
   }
-}
-
-/// How far a finger has taken something, as a fraction of a distance.
-public struct Progress: Hashable, Sendable {
-  /// Translation over distance, as it comes.
-  public let raw: Double
-
-  /// - Throws: `MotionError.noDistance` for a distance of 0.
-  public init(translation: Double, distance: Double) throws(MotionError) {
-    try Check.finite(translation, "translation")
-    try Check.finite(distance, "distance")
-    guard distance != 0 else { throw .noDistance }
-    raw = translation / distance
-    guard raw.isFinite else { throw .notFinite(field: "progress") }
-  }
-
-  /// 0...1.
-  public var clamped: Double { TimingCurve.clamped(raw) }
-  public var isClamped: Bool { clamped != raw }
-}
-
-/// Seconds for what is left of a way at the speed of a finger, kept within bounds: |distance|/|velocity|, where
-/// no speed means the longest.
-public func releaseDuration(
-  distance: Double, velocity: Double, in bounds: ClosedRange<Double> = 0.15...0.5
-) throws(MotionError) -> Double {
-  try Check.finite(distance, "distance")
-  try Check.finite(velocity, "velocity")
-  guard velocity != 0 else { return bounds.upperBound }
-  return min(max(abs(distance / velocity), bounds.lowerBound), bounds.upperBound)
 }

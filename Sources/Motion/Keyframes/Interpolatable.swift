@@ -3,7 +3,8 @@ public protocol Interpolatable: Hashable, Sendable {
   /// The value at a fraction of the way, the ends at 0 and 1. Springs ask beyond them.
   func interpolated(to end: Self, at fraction: Double) -> Self
 
-  /// How far it is to another value, at least 0, for paced keyframes. (Not `distance`: that of numbers has a sign.)
+  /// How far it is to another value, at least 0, for paced keyframes. (Not `distance`: that of
+  /// numbers has a sign.)
   func way(to other: Self) -> Double
 
   /// Whether no part is NaN or infinite.
@@ -48,8 +49,8 @@ extension VectorValue {
   }
 }
 
-/// One piece of a spline: its two keys, their outer neighbours, and the weights that make the tangents
-/// from the step back and the step ahead of each key.
+/// One piece of a spline: its two keys, their outer neighbours, and the weights that make the
+/// tangents from the step back and the step ahead of each key.
 public struct SplinePiece<Value: Interpolatable>: Hashable, Sendable {
   public struct Tangent: Hashable, Sendable {
     public var back: Double

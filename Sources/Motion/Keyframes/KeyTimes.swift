@@ -72,7 +72,8 @@ enum SplinePieces {
     .init(back: factor / 2, ahead: factor / 2)
   }
 
-  /// 2·(span of this piece)/(span of the two pieces at the key): the tangent in this piece's own time.
+  /// 2·(span of this piece)/(span of the two pieces at the key): the tangent in this piece's own
+  /// time.
   private static func stretch(_ times: [Double], _ piece: Int, from key: Int) -> Double {
     guard key > 0, key + 1 < times.count else { return 1 }
     let both = times[key + 1] - times[key - 1]

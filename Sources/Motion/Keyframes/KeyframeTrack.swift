@@ -37,8 +37,9 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
   public let shapes: [SplineShape]
   /// The times in force, 0...1, one per value (and one more, the end, in discrete mode).
   public let times: [Double]
-  /// Whether the times given were not usable, so that Core Animation spaces the keys evenly: they must be
-  /// as many as the values (one more in discrete mode), start at 0, end at 1 and never fall.
+  /// Whether the times given were not usable, so that Core Animation spaces the keys evenly: they
+  /// must be as many as the values (one more in discrete mode), start at 0, end at 1 and never
+  /// fall.
   public let ignoresTimes: Bool
 
   let pieces: [SplinePiece<Value>]

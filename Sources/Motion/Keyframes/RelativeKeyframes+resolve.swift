@@ -15,7 +15,8 @@ extension RelativeKeyframes {
     }
   }
 
-  /// The windows cut so that the one added last has the time to itself, each from where the value is.
+  /// The windows cut so that the one added last has the time to itself, each from where the value
+  /// is.
   static func resolve(_ initial: Value, _ windows: [Window]) -> [Run] {
     var parts: [Part] = []
     for window in windows {

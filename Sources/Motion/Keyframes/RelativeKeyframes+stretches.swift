@@ -10,7 +10,8 @@ public struct Stretch: Hashable, Sendable {
 }
 
 extension RelativeKeyframes {
-  /// The stretches that more than one window asks for, by rising start. The window added last has them.
+  /// The stretches that more than one window asks for, by rising start. The window added last has
+  /// them.
   public var overlaps: [Stretch] {
     var spans: [Stretch] = []
     for (index, window) in windows.enumerated() {

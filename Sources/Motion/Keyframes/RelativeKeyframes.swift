@@ -1,8 +1,8 @@
 /// UIView's keyframes of one property: windows of the whole duration, each ending at a value.
 ///
-/// The value holds before the first window, in gaps and after the last. A window of length 0 is a jump.
-/// Where windows overlap, which UIKit leaves open, the one added last has the time to itself, and
-/// each window goes on from where the value is.
+/// The value holds before the first window, in gaps and after the last. A window of length 0 is a
+/// jump. Where windows overlap, which UIKit leaves open, the one added last has the time to itself,
+/// and each window goes on from where the value is.
 public struct RelativeKeyframes<Value: Interpolatable>: Hashable, Sendable {
   /// One `addKeyframe(withRelativeStartTime:relativeDuration:)`, in fractions of the whole.
   public struct Window: Hashable, Sendable {

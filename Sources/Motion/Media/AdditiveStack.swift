@@ -1,7 +1,9 @@
-/// What a property looks like while several animations of it are under way, as UIView composes them since iOS 8.
+/// What a property looks like while several animations of it are under way, as UIView composes them
+/// since iOS 8.
 ///
-/// Each change sets the model value at once and adds an animation from (old model − new model) to 0 on top:
-/// shown = model + Σ deltas. So neither value nor velocity jumps when the target changes on the way.
+/// Each change sets the model value at once and adds an animation from (old model − new model) to 0
+/// on top: shown = model + Σ deltas. So neither value nor velocity jumps when the target changes on
+/// the way.
 public struct AdditiveStack<Value: VectorValue>: Hashable, Sendable {
   public private(set) var model: Value
   public private(set) var animations: [AdditiveAnimation<Value>] = []

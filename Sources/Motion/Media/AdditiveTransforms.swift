@@ -1,13 +1,13 @@
 extension Affine {
-  /// The transform to lay before a new model value so that the old one shows: delta.then(new) = old. nil if the
-  /// new one is singular.
+  /// The transform to lay before a new model value so that the old one shows: delta.then(new) =
+  /// old. nil if the new one is singular.
   public static func additiveDelta(from old: Affine, to new: Affine) -> Affine? {
     new.inverse.map { old.then($0) }
   }
 }
 
-/// Additive animations of a transform: they are laid before the model value one after the other, each going
-/// from its delta to identity.
+/// Additive animations of a transform: they are laid before the model value one after the other,
+/// each going from its delta to identity.
 public struct AdditiveTransformStack: Hashable, Sendable {
   public private(set) var model: Affine
   private var animations: [Animation] = []
@@ -24,8 +24,8 @@ public struct AdditiveTransformStack: Hashable, Sendable {
 
   public init(_ model: Affine) { self.model = model }
 
-  /// Sets the model value and starts an animation. To a singular transform there is no delta: the value jumps,
-  /// and the answer is false.
+  /// Sets the model value and starts an animation. To a singular transform there is no delta: the
+  /// value jumps, and the answer is false.
   public mutating func change(
     to value: Affine, along curve: Curve, at time: Double
   ) throws(MotionError) -> Bool {

@@ -1,6 +1,7 @@
 import Glibc
 
-/// CAMediaTiming: when an animation is active and how far it is, as a function of its parent's time.
+/// CAMediaTiming: when an animation is active and how far it is, as a function of its parent's
+/// time.
 public struct MediaTiming: Hashable, Sendable {
   public enum Fill: String, Hashable, Sendable, CaseIterable {
     case removed, forwards, backwards, both

@@ -1,8 +1,8 @@
 import Glibc
 
 extension Oscillator {
-  /// The last time at which |y| ≥ level, for the motion from y0 with velocity u0: 0 if there is none,
-  /// nil if there is no last.
+  /// The last time at which |y| ≥ level, for the motion from y0 with velocity u0: 0 if there is
+  /// none, nil if there is no last.
   func lastCrossing(_ level: Double, from y0: Double, velocity u0: Double) -> Double? {
     guard level > 0, level.isFinite else { return nil }
     let start = lastExtremum(of: level, from: y0, velocity: u0)
@@ -47,7 +47,8 @@ extension Oscillator {
       let time = u0 / p
       return time > 0 && time.isFinite ? time : nil
     case .over:
-      // tanh qt = u0·q/p, that is t = ln(1 + z)/2q; p − u0·q is written with the slow root, or it cancels.
+      // tanh qt = u0·q/p, that is t = ln(1 + z)/2q; p − u0·q is written with the slow root, or it
+      // cancels.
       let z = 2 * u0 * frequency / (natural * natural * y0 + u0 * slow)
       guard z > 0, z.isFinite else { return nil }
       let time = log1p(z) / (2 * frequency)

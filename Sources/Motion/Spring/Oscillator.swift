@@ -18,7 +18,8 @@ struct Oscillator: Hashable, Sendable {
   /// ω below critical damping, q above, 0 at it; per second.
   let frequency: Double
 
-  /// Dampings closer than this to critical count as critical: what is left of rounding in c = 2√(km).
+  /// Dampings closer than this to critical count as critical: what is left of rounding in c =
+  /// 2√(km).
   static let criticalWidth = 1e-12
 
   init(natural: Double, decay: Double) {

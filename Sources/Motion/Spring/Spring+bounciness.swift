@@ -1,13 +1,15 @@
 extension Spring {
-  /// POP's and Origami's bounciness and speed (Rebound's and React Native's too, to the last digits).
+  /// POP's and Origami's bounciness and speed (Rebound's and React Native's too, to the last
+  /// digits).
   ///
   /// With b = 0.8·(B/1.7)/20, s = (S/1.7)/20 and t = 0.5 + 199.5·s:
   ///
   ///     friction' = (1 − q)·n(t) + 0.01·q,  q = 2b − b²
   ///     tension = 194 + 3.62·(t − 30),  friction = 25 + 3·(friction' − 8),  mass 1
   ///
-  /// where n(t) is the friction without bounce (`Bounciness.still`). This is the exact spring; POP itself
-  /// integrates it in steps on a clock that runs at 96 % of real time at 60 frames per second.
+  /// where n(t) is the friction without bounce (`Bounciness.still`). This is the exact spring; POP
+  /// itself integrates it in steps on a clock that runs at 96 % of real time at 60 frames per
+  /// second.
   ///
   /// - Parameters:
   ///   - bounciness: 0...42.5; POP names 0...20 and takes 4 by default.
@@ -24,8 +26,8 @@ extension Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// The bounciness and speed that make this spring, or nil where none do: the mass must be 1 in effect, both
-  /// numbers must not be below 0, and the velocity is left aside.
+  /// The bounciness and speed that make this spring, or nil where none do: the mass must be 1 in
+  /// effect, both numbers must not be below 0, and the velocity is left aside.
   public var bouncinessAndSpeed: (bounciness: Double, speed: Double)? {
     let tension = (stiffness / mass - 194) / 3.62 + 30
     let friction = (2 * oscillator.decay - 25) / 3 + 8

@@ -10,8 +10,8 @@ extension Spring {
   ///     ζ < 1:  |ζω − v| / (ω·√(1 − ζ²)) · e^(−ζωD) = 0.001
   ///     ζ = 1:  |1 + (ω − v)·D| · e^(−ωD) = 0.001
   ///
-  /// The damping ratio is clamped to 2⁻²³...1 first, the duration to 0.01...10 s. The animation itself
-  /// still lasts as long as asked, and shows its end value from then on.
+  /// The damping ratio is clamped to 2⁻²³...1 first, the duration to 0.01...10 s. The animation
+  /// itself still lasts as long as asked, and shows its end value from then on.
   ///
   /// - Throws: `MotionError.noSpring` where the equation has no root (ratios below about 0.001).
   public init(

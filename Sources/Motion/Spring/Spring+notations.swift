@@ -12,9 +12,9 @@ extension Spring {
       initialVelocity: initialVelocity, allowsOverdamping: true)
   }
 
-  /// SwiftUI's `Spring(duration:bounce:)`, `CASpringAnimation(perceptualDuration:bounce:)` and UIView's
-  /// `animate(springDuration:bounce:)`: mass 1, k = (2π/d)², c = 4π·(1 − b)/d for b ≥ 0 and
-  /// 4π/(d·(1 + b)) below, that is a damping ratio of 1 − b or 1/(1 + b).
+  /// SwiftUI's `Spring(duration:bounce:)`, `CASpringAnimation(perceptualDuration:bounce:)` and
+  /// UIView's `animate(springDuration:bounce:)`: mass 1, k = (2π/d)², c = 4π·(1 − b)/d for b ≥ 0
+  /// and 4π/(d·(1 + b)) below, that is a damping ratio of 1 − b or 1/(1 + b).
   ///
   /// - Parameter bounce: above −1, at most 1. At 1 the spring is undamped.
   public init(
@@ -33,7 +33,8 @@ extension Spring {
     return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }
 
-  /// Origami's tension and friction, as POP and Rebound integrate them: stiffness and damping of mass 1.
+  /// Origami's tension and friction, as POP and Rebound integrate them: stiffness and damping of
+  /// mass 1.
   public init(
     tension: Double, friction: Double, initialVelocity: Double = 0
   ) throws(MotionError) {

@@ -13,8 +13,9 @@ extension Spring {
     return Spring(unchecked: 1, natural * natural, 2 * (1 - bounce) * natural, 0, true)
   }
 
-  /// From a duration, a damping ratio and what the envelope e^(−ζωT) may have left by then, the rule of thumb
-  /// of many posts: ω = ln(1/fraction)/(ζ·T), mass 1. Near a ratio of 1 more than that is left in truth.
+  /// From a duration, a damping ratio and what the envelope e^(−ζωT) may have left by then, the
+  /// rule of thumb of many posts: ω = ln(1/fraction)/(ζ·T), mass 1. Near a ratio of 1 more than
+  /// that is left in truth.
   public init(
     envelope fraction: Double, duration: Double, dampingRatio: Double
   ) throws(MotionError) {
@@ -25,8 +26,8 @@ extension Spring {
     try self.init(stiffness: natural * natural, damping: 2 * dampingRatio * natural)
   }
 
-  /// The spring of the same damping ratio and mass, faster or slower, so that its last time as far as
-  /// `threshold` from the end is the one asked for. The velocity keeps its share.
+  /// The spring of the same damping ratio and mass, faster or slower, so that its last time as far
+  /// as `threshold` from the end is the one asked for. The velocity keeps its share.
   public func scaled(
     toSettleIn time: Double, within threshold: Double
   ) throws(MotionError) -> Spring {

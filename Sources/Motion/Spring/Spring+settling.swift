@@ -7,9 +7,9 @@ extension Spring {
   /// CASpringAnimation.settlingDuration, seconds; nil for a spring that never settles (where Core
   /// Animation says FLT_MAX).
   ///
-  /// Below critical damping ln(1000·(1 + |(β − v)/ω|))/β; at and above it the first of 0.1, 0.1 + 0.1, ...
-  /// (added up, as measured) at which less than 0.001 of the way is left. Measured on Apple's software for
-  /// v = 0 in every regime and below critical damping for v ≠ 0.
+  /// Below critical damping ln(1000·(1 + |(β − v)/ω|))/β; at and above it the first of 0.1, 0.1 +
+  /// 0.1, ... (added up, as measured) at which less than 0.001 of the way is left. Measured on
+  /// Apple's software for v = 0 in every regime and below critical damping for v ≠ 0.
   public var settlingDuration: Double? {
     switch oscillator.kind {
     case .under:
@@ -30,8 +30,8 @@ extension Spring {
     return abs(value(at: time) - 1) < Self.settlingThreshold ? time : time + 0.1
   }
 
-  /// The exact last time, in seconds, at which as much as `threshold` of the way is left; 0 if that is
-  /// never so, nil if it is so for ever.
+  /// The exact last time, in seconds, at which as much as `threshold` of the way is left; 0 if that
+  /// is never so, nil if it is so for ever.
   public func settling(within threshold: Double) -> Double? {
     oscillator.lastCrossing(threshold, from: -1, velocity: initialVelocity)
   }

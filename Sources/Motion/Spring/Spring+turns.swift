@@ -21,8 +21,8 @@ extension Spring {
     return turn(at: first + .pi / oscillator.frequency) { $0 > 1 }
   }
 
-  /// The lowest point of the way, below the start, or nil for a spring that never goes back behind it: at first
-  /// if the velocity points away from the end, after the peak if that was a high one.
+  /// The lowest point of the way, below the start, or nil for a spring that never goes back behind
+  /// it: at first if the velocity points away from the end, after the peak if that was a high one.
   public var dip: Turn? {
     guard let first = oscillator.firstTurn(from: -1, velocity: initialVelocity) else { return nil }
     if initialVelocity < 0 { return turn(at: first) { $0 < 0 } }
@@ -35,14 +35,16 @@ extension Spring {
   /// Without initial velocity e^(−πζ/√(1 − ζ²)): 0.163 for ζ = 0.5.
   public var overshoot: Double { peak.map { $0.value - 1 } ?? 0 }
 
-  /// The overshoot of a spring with this damping ratio and no initial velocity: 1 at 0 and below, 0 from 1.
+  /// The overshoot of a spring with this damping ratio and no initial velocity: 1 at 0 and below, 0
+  /// from 1.
   public static func overshoot(dampingRatio ratio: Double) -> Double {
     guard ratio > 0 else { return 1 }
     guard ratio < 1 else { return 0 }
     return exp(-.pi * ratio / ((1 - ratio) * (1 + ratio)).squareRoot())
   }
 
-  /// The time at which the spring first reaches its end, in seconds; nil if it only comes closer and closer.
+  /// The time at which the spring first reaches its end, in seconds; nil if it only comes closer
+  /// and closer.
   public var firstArrival: Double? {
     oscillator.firstZero(from: -1, velocity: initialVelocity)
   }

@@ -1,7 +1,7 @@
 /// A spring between two values, in points and points per second.
 ///
-/// Unlike `Spring` it needs no way between the two: with from = to and a velocity it swings around the
-/// one value, which no relative velocity can say.
+/// Unlike `Spring` it needs no way between the two: with from = to and a velocity it swings around
+/// the one value, which no relative velocity can say.
 public struct SpringMotion: Hashable, Sendable {
   /// The law. Its own relative velocity plays no part here.
   public let spring: Spring

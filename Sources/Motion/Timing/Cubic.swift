@@ -19,8 +19,8 @@ struct Cubic {
 
   /// The s of 0...1 with value(s) = x, for a curve that never falls and an x of 0...1.
   ///
-  /// Halley's step inside a bracket, and the middle of the bracket where the step leaves it or does not
-  /// halve the last one: no start and no flat stretch can send it astray.
+  /// Halley's step inside a bracket, and the middle of the bracket where the step leaves it or does
+  /// not halve the last one: no start and no flat stretch can send it astray.
   func solve(_ x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,5 +1,5 @@
-/// A pair of keyframes as motion-design tools show them: a speed at either end, and how far along the time each
-/// speed has influence. The speed graph is the derivative of the value graph.
+/// A pair of keyframes as motion-design tools show them: a speed at either end, and how far along
+/// the time each speed has influence. The speed graph is the derivative of the value graph.
 public struct SpeedGraph: Hashable, Sendable {
   /// Units per second on leaving the first key.
   public let speedOut: Double
@@ -13,8 +13,8 @@ public struct SpeedGraph: Hashable, Sendable {
   public let duration: Double
   /// Units from key to key, with sign.
   public let travel: Double
-  /// The timing curve: control points (out, out·s) and (1 − in, 1 − in·s), where s is the speed at that end as a
-  /// slope, speed·duration/travel. Speeds of 0 give (out, 0) and (1 − in, 1).
+  /// The timing curve: control points (out, out·s) and (1 − in, 1 − in·s), where s is the speed at
+  /// that end as a slope, speed·duration/travel. Speeds of 0 give (out, 0) and (1 − in, 1).
   public let curve: UnitBezier
 
   public init(

@@ -1,5 +1,6 @@
 extension TimingCurve {
-  /// The first fraction of the time at which the curve reaches a fraction of the way; nil where it never does.
+  /// The first fraction of the time at which the curve reaches a fraction of the way; nil where it
+  /// never does.
   public func inverse(_ value: Double) -> Double? {
     switch self {
     case .linear: return value >= 0 && value <= 1 ? value : nil
@@ -12,8 +13,8 @@ extension TimingCurve {
     }
   }
 
-  /// How far beyond its end the curve goes, as a fraction of the way; nil for keyframes, which have their own
-  /// values.
+  /// How far beyond its end the curve goes, as a fraction of the way; nil for keyframes, which have
+  /// their own values.
   public var overshoot: Double? {
     switch self {
     case .linear, .steps: return 0
@@ -33,7 +34,8 @@ extension UnitBezier {
 }
 
 extension KeyframeTrack where Value == Double {
-  /// The first fraction of the time at which the value is reached or passed, to about 1e-15; nil if never.
+  /// The first fraction of the time at which the value is reached or passed, to about 1e-15; nil if
+  /// never.
   func firstTime(reaching target: Double) -> Double? {
     if values.first == target { return 0 }
     for index in 0..<max(values.count - 1, 0) {

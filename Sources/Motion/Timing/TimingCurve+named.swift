@@ -5,7 +5,8 @@ extension TimingCurve {
   public static let easeOut = cubic(UnitBezier(0, 0, 0.58, 1))
   /// Core Animation's `easeInEaseOut` and UIView's curveEaseInOut, which UIView takes by default.
   public static let easeInOut = cubic(UnitBezier(0.42, 0, 0.58, 1))
-  /// Core Animation's `default`, of its implicit animations and `UICubicTimingParameters()`; CSS `ease`.
+  /// Core Animation's `default`, of its implicit animations and `UICubicTimingParameters()`; CSS
+  /// `ease`.
   public static let systemDefault = cubic(UnitBezier(0.25, 0.1, 0.25, 1))
 
   /// Material Design 2017, things that stay on screen; 375 ms on a phone for the large ones.

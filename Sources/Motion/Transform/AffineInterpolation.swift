@@ -1,8 +1,8 @@
 /// The way from one 2-D transform to another, taken apart once and evaluated often.
 ///
-/// By the parts of CSS Transforms Level 1 (`AffineParts`), each on a straight line, the turn the shorter
-/// way. So a quarter of identity → half turn is −45° (an exact half turn goes backwards), identity →
-/// mirror passes through scale 0, and a whole turn is no motion.
+/// By the parts of CSS Transforms Level 1 (`AffineParts`), each on a straight line, the turn the
+/// shorter way. So a quarter of identity → half turn is −45° (an exact half turn goes backwards),
+/// identity → mirror passes through scale 0, and a whole turn is no motion.
 public struct AffineInterpolation: Hashable, Sendable {
   public let start: Affine
   public let end: Affine
@@ -24,8 +24,8 @@ public struct AffineInterpolation: Hashable, Sendable {
     parts = Parts(from: from, to: to)
   }
 
-  /// Whether an end cannot be taken apart (|det| < 1e-12): the six components then go on straight lines,
-  /// which is worth a warning, for Core Animation's own answer has not been measured.
+  /// Whether an end cannot be taken apart (|det| < 1e-12): the six components then go on straight
+  /// lines, which is worth a warning, for Core Animation's own answer has not been measured.
   public var isSingular: Bool { parts == nil }
 
   /// Degrees the turn covers, −180...180, positive clockwise on a screen; 0 for singular ends.

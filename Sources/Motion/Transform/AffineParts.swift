@@ -1,11 +1,11 @@
 import Glibc
 
-/// A transform taken apart by the 2-D decomposition of CSS Transforms Level 1, section 11: first the
-/// rest matrix, then scale, then the turn, then the shift.
+/// A transform taken apart by the 2-D decomposition of CSS Transforms Level 1, section 11: first
+/// the rest matrix, then scale, then the turn, then the shift.
 ///
-/// Scales are the lengths of the two rows, angle that of the first one, and what is left is a 2×2 matrix
-/// (a shear). Core Animation interpolates affine layer transforms by these parts: the 16 matrices that
-/// have been measured are met to their printed digits.
+/// Scales are the lengths of the two rows, angle that of the first one, and what is left is a 2×2
+/// matrix (a shear). Core Animation interpolates affine layer transforms by these parts: the 16
+/// matrices that have been measured are met to their printed digits.
 public struct AffineParts: Hashable, Sendable {
   public var translateX: Double
   public var translateY: Double
@@ -32,7 +32,8 @@ public struct AffineParts: Hashable, Sendable {
     let first = (x: matrix.a / scaleX, y: matrix.b / scaleX)
     let second = (x: matrix.c / scaleY, y: matrix.d / scaleY)
     angle = atan2(first.y, first.x) * 180 / .pi
-    // What is left once the turn is taken off on the left side; the first row is its cosine and sine.
+    // What is left once the turn is taken off on the left side; the first row is its cosine and
+    // sine.
     m11 = first.x * first.x - first.y * second.x
     m12 = first.x * first.y - first.y * second.y
     m21 = first.y * first.x + first.x * second.x

@@ -1,5 +1,5 @@
-/// A 4×4 transform as CATransform3D stores it: the row vector (x, y, z, 1) times four rows. m34 = −1/d is the
-/// perspective of a viewer at the distance d.
+/// A 4×4 transform as CATransform3D stores it: the row vector (x, y, z, 1) times four rows. m34 =
+/// −1/d is the perspective of a viewer at the distance d.
 public struct Matrix4: Hashable, Sendable {
   public var row1: SIMD4<Double>
   public var row2: SIMD4<Double>

@@ -1,8 +1,9 @@
-/// The way from one 4×4 transform to another by the parts of CSS Transforms Level 2, turns along the shorter arc.
+/// The way from one 4×4 transform to another by the parts of CSS Transforms Level 2, turns along
+/// the shorter arc.
 ///
-/// Two transforms that are both plain 2-D go by `AffineInterpolation` when the layer's affine transform is
-/// meant; this is the rule for space. (Whether Core Animation uses it has not been measured.) The result is
-/// divided by m44.
+/// Two transforms that are both plain 2-D go by `AffineInterpolation` when the layer's affine
+/// transform is meant; this is the rule for space. (Whether Core Animation uses it has not been
+/// measured.) The result is divided by m44.
 public struct Matrix4Interpolation: Hashable, Sendable {
   public let start: Matrix4
   public let end: Matrix4

@@ -1,5 +1,5 @@
-/// A 4×4 transform taken apart as CSS Transforms Level 2 does it ("unmatrix"): perspective, translation, scale,
-/// skew and turn, after dividing by m44.
+/// A 4×4 transform taken apart as CSS Transforms Level 2 does it ("unmatrix"): perspective,
+/// translation, scale, skew and turn, after dividing by m44.
 struct Matrix4Parts: Hashable, Sendable {
   var perspective: SIMD4<Double>
   var translation: SIMD3<Double>

@@ -10,7 +10,8 @@ struct Quaternion: Hashable, Sendable {
   /// From the rows of a turn, (x, y, z) times the matrix.
   init(rows: [SIMD3<Double>]) {
     let (a, b, c) = (rows[0], rows[1], rows[2])
-    // The largest of the four is found from the diagonal, the others by it: none is lost to rounding.
+    // The largest of the four is found from the diagonal, the others by it: none is lost to
+    // rounding.
     let squares = [
       1 + a.x - b.y - c.z, 1 - a.x + b.y - c.z, 1 - a.x - b.y + c.z, 1 + a.x + b.y + c.z,
     ]

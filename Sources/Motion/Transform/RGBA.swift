@@ -1,7 +1,7 @@
 /// A colour in (extended) sRGB, as encoded, not premultiplied, 0...1 inside the gamut.
 ///
-/// Colours mix component by component and are not clamped on the way: a spring takes them beyond 0...1, and
-/// only the one who draws them clamps.
+/// Colours mix component by component and are not clamped on the way: a spring takes them beyond
+/// 0...1, and only the one who draws them clamps.
 public struct RGBA: Hashable, Sendable {
   public var red: Double
   public var green: Double

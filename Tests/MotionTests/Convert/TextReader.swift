@@ -1,8 +1,8 @@
 import Foundation
 import Motion
 
-/// Rebuilds the motion that a target's text makes, by that target's law and from nothing but the text (and where
-/// a decay starts, which no target's text says).
+/// Rebuilds the motion that a target's text makes, by that target's law and from nothing but the
+/// text (and where a decay starts, which no target's text says).
 struct TextReader {
   let target: ConversionTarget
   let curve: Curve

@@ -55,26 +55,4 @@ struct PercentDrivenTests {
     #expect(driven.fraction(ofBlockLasting: 0.2, at: 0.75) == 1)
     #expect(driven.fraction(ofBlockLasting: 0, delay: 0.2, at: 0.6) == 1)
   }
-
-  /// Case C9.
-  @Test("progress is clamped and says so; no distance is an error")
-  func progress() throws {
-    let behind = try Progress(translation: -40, distance: 320)
-    #expect(behind.raw == -0.125 && behind.clamped == 0 && behind.isClamped)
-    #expect(try Progress(translation: 500, distance: 320).clamped == 1)
-    #expect(try !Progress(translation: 80, distance: 320).isClamped)
-    #expect(throws: MotionError.noDistance) { try Progress(translation: 1, distance: 0) }
-  }
-
-  /// Case E13.
-  @Test("a duration from distance and velocity has bounds")
-  func release() throws {
-    #expect(try releaseDuration(distance: 320, velocity: 1600) == 0.2)
-    #expect(try releaseDuration(distance: 320, velocity: 0.5) == 0.5)
-    #expect(try releaseDuration(distance: 320, velocity: 0) == 0.5)
-    #expect(abs(try releaseDuration(distance: 320, velocity: -900) - 0.3556) < 5e-5)
-    #expect(throws: MotionError.notFinite(field: "velocity")) {
-      try releaseDuration(distance: 320, velocity: .nan)
-    }
-  }
 }

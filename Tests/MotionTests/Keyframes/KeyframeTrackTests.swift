@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Keyframe track")
 struct KeyframeTrackTests {
-  /// The end pieces of splines, and their pace, follow a reimplementation that nobody has measured: they are
-  /// compared all the same, so that a change is seen.
+  /// The end pieces of splines, and their pace, follow a reimplementation that nobody has measured:
+  /// they are compared all the same, so that a change is seen.
   @Test("all five modes", arguments: CalculationMode.allCases)
   func truth(mode: CalculationMode) throws {
     let golden = try Golden("keyframes")

@@ -39,7 +39,8 @@ struct SpringNotationsTests {
     let golden = try Golden("pop_bounciness_speed")
     var tally = Tally("bounciness and speed")
     for row in golden.rows {
-      // A negative speed makes a spring that gains energy: the formula has a number for it, we have none.
+      // A negative speed makes a spring that gains energy: the formula has a number for it, we have
+      // none.
       guard row["speed"] >= 0 else {
         #expect(row["friction"] < 0)
         #expect(throws: MotionError.outside(field: "speed", value: -1, lower: 0, upper: 1000)) {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The reference numbers in the folder Golden: tables, and tables cut into series by lines `@ name key=value ...`.
+/// The reference numbers in the folder Golden: tables, and tables cut into series by lines `@ name
+/// key=value ...`.
 struct Golden {
   let file: String
   let series: [Series]

@@ -1,4 +1,5 @@
-/// Dormand and Prince's method of order 5 with a step that adapts itself: motion without any closed form.
+/// Dormand and Prince's method of order 5 with a step that adapts itself: motion without any closed
+/// form.
 struct Integrator {
   /// The acceleration at a position and a velocity.
   let acceleration: (Double, Double) -> Double

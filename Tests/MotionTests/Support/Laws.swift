@@ -1,6 +1,7 @@
 import Foundation
 
-/// Laws of motion written a second time, in other words than the module's, for texts that are read back.
+/// Laws of motion written a second time, in other words than the module's, for texts that are read
+/// back.
 enum Laws {
   /// A cubic Bézier solved by halving.
   static func bezier(_ p: [Double], _ x: Double) -> Double {
@@ -37,7 +38,8 @@ enum Laws {
     return 1 + size * exp(-half * t) * cos(w * t - atan2(odd, even))
   }
 
-  /// UIKit's ω for a duration spring without velocity: ln(1000·ζ/√(1 − ζ²))/(ζ·D), at ζ = 1 9.2334/D.
+  /// UIKit's ω for a duration spring without velocity: ln(1000·ζ/√(1 − ζ²))/(ζ·D), at ζ = 1
+  /// 9.2334/D.
   static func uikitStiffness(ratio: Double, duration: Double) -> Double {
     let omega =
       ratio < 1

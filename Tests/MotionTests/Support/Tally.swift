@@ -8,8 +8,8 @@ struct Tally {
 
   init(_ family: String) { self.family = family }
 
-  /// Compares one row of columns: |a − e| ≤ tolerance · max(|e|, scale). NaN among the expected is passed over,
-  /// an infinity must be the same one.
+  /// Compares one row of columns: |a − e| ≤ tolerance · max(|e|, scale). NaN among the expected is
+  /// passed over, an infinity must be the same one.
   mutating func row(
     _ place: String, _ pairs: (actual: Double, expected: Double, scale: Double)...,
     tolerance: Double

@@ -58,7 +58,8 @@ struct TimingCurveTests {
     #expect(abs((TimingCurve.easeInOut.inverse(0.9) ?? 0) - 0.779) < 1e-3)
   }
 
-  /// Case H1: the last tenth of a keyframe block of 2 s, under the default outer curve, starts at 1.559 s.
+  /// Case H1: the last tenth of a keyframe block of 2 s, under the default outer curve, starts at
+  /// 1.559 s.
   @Test("an outer curve moves keyframes in real time")
   func outerCurve() throws {
     let outer = TimingCurve.easeInOut
