@@ -2,10 +2,13 @@
 package func nearest(to word: String, in words: [String], within limit: Int = 2) -> String? {
   var best: (word: String, distance: Int)?
   let letters = Array(word.unicodeScalars)
+  // Of a short word too little is left after two slips, of one letter nothing after one.
+  let limit = min(limit, letters.count / 2)
   for candidate in words where candidate != word {
-    let distance = slips(letters, Array(candidate.unicodeScalars))
-    // Of a short word too little is left after two slips, of one letter nothing after one.
-    guard distance <= min(limit, letters.count / 2) else { continue }
+    let others = Array(candidate.unicodeScalars)
+    guard abs(others.count - letters.count) <= limit else { continue }
+    let distance = slips(letters, others)
+    guard distance <= limit else { continue }
     if distance < best?.distance ?? Int.max { best = (candidate, distance) }
   }
   return best?.word

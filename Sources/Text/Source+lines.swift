@@ -12,7 +12,8 @@ extension Source {
 
   package func position(of offset: Int) -> Position {
     let line = lineRange(at: offset)
-    let breaks = bytes[..<line.lowerBound].reduce(0) { $0 + ($1 == newline ? 1 : 0) }
+    var breaks = 0
+    for index in 0..<line.lowerBound where bytes[index] == newline { breaks += 1 }
     // A mark at the very beginning says how the file is encoded; it is no character of it.
     let before = slice(line.lowerBound..<min(max(offset, line.lowerBound), line.upperBound))
     let mark = line.lowerBound == 0 && before.unicodeScalars.first == "\u{FEFF}" ? 1 : 0
@@ -23,8 +24,9 @@ extension Source {
   /// The line that holds an offset, without its newline.
   package func lineRange(at offset: Int) -> Range<Int> {
     let offset = min(max(offset, 0), bytes.count)
-    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    var (start, end) = (offset, offset)
+    while start > 0, bytes[start - 1] != newline { start -= 1 }
+    while end < bytes.count, bytes[end] != newline { end += 1 }
     return start..<end
   }
 

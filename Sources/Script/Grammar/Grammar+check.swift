@@ -37,12 +37,17 @@ extension Grammar {
     problems += duplicates(parameters.map(\.name)).map { "`\($0)` stands twice" }
     let words = verb.operands.flatMap(\.type.words)
     for option in verb.options {
-      if words.contains(option.name) { problems.append("`\(option.name)` is an operand's word too") }
-      if ["then", "else"].contains(option.name) { problems.append("`\(option.name)` is no option") }
+      if words.contains(option.name) {
+        problems.append("`\(option.name)` is an operand's word too")
+      }
+      if ["then", "else"].contains(option.name) {
+        problems.append("`\(option.name)` is no option")
+      }
     }
     let events = verb.block?.events ?? []
     problems += duplicates(events.map(\.name)).map { "`\($0)` is two events" }
-    let given = (verb.block?.gives ?? []) + (verb.then ?? []) + events.flatMap { [$0.name] + $0.gives }
+    let given =
+      (verb.block?.gives ?? []) + (verb.then ?? []) + events.flatMap { [$0.name] + $0.gives }
     problems += given.filter { !$0.isName && $0 != "$NAME" }.map { "`\($0)` is no name" }
     return problems
   }
@@ -68,8 +73,9 @@ extension Grammar {
     }
     if let condition = verb.blockOnlyIf {
       let parameter = (verb.operands + verb.options).first { $0.name == condition.name }
-      if parameter == nil || condition.word.map({ !(parameter?.type.words.contains($0) ?? false) })
-        ?? false
+      if parameter == nil
+        || condition.word.map({ !(parameter?.type.words.contains($0) ?? false) })
+          ?? false
       {
         problems.append("its block waits for what it does not have")
       }

@@ -93,7 +93,7 @@ extension Reader {
     guard words.contains(word) else {
       var failure = misspelt(
         .noWord(word, parameter.name, of: verb, words), at: token.range,
-        nearest: nearest(to: word, in: words))
+        nearest: nearestHere(to: word, in: words))
       if let hint = verb.missHint { failure.diagnostic?.hint = hint }
       throw failure
     }

@@ -74,7 +74,12 @@ extension Reader {
   }
 
   private func suggestion(for word: String) -> String? {
-    grammar.answer(for: word) ?? nearest(to: word, in: grammar.heads(isInside: isInside))
+    grammar.answer(for: word) ?? nearestHere(to: word, in: grammar.heads(isInside: isInside))
+  }
+
+  /// The nearest word; not looked for where the line has its error already.
+  func nearestHere(to word: String, in words: @autoclosure () -> [String]) -> String? {
+    report.takes(.error, at: token.range) ? nearest(to: word, in: words()) : nil
   }
 
   /// An error with the nearest word that is legal at its place, and the statement mended by it.

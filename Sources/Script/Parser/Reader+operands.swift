@@ -123,7 +123,7 @@ extension Reader {
       if case .word(let words) = parameter.type { words } else { [String]() }
     }
     let names = left.map(\.name).filter { verb.option($0) != nil }
-    return nearest(to: word, in: names + words + (verb.then == nil ? [] : ["then"]))
+    return nearestHere(to: word, in: names + words + (verb.then == nil ? [] : ["then"]))
   }
 
   /// What is wrong with a comma between options: words of a list lack their brackets.
