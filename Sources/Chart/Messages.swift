@@ -21,7 +21,10 @@ enum Message {
 
   static func tryLogarithm(ratio: String) -> String { "(range \(ratio):1, try log)" }
 
-  static func offAxis(_ caption: String) -> String { "(off the axis: \(caption))" }
+  /// What has no caption is not missed.
+  static func offAxis(_ caption: String) -> String? {
+    caption.isEmpty ? nil : "(off the axis: \(caption))"
+  }
 
   static func hidden(_ count: Int, of all: Int) -> String { "(\(count) of \(all) cells hidden)" }
 

@@ -10,13 +10,14 @@ struct NumberFormat {
   /// Digits of each number, where numbers have no last digit in common.
   var significant: Int?
 
-  /// Fixed point up to eight characters, or where an exponent would be no shorter.
-  init(place: Int, largest: Double) {
+  /// Fixed point up to eight characters, or fewer where there is no room for them, and where an
+  /// exponent would be no shorter.
+  init(place: Int, largest: Double, room: Int = 8) {
     self.place = place
     let top = max(decimalExponent(settled(largest)), place)
     let fixedWidth = max(1, top + 1) + (place < 0 ? 1 - place : 0)
     let exponentWidth = (top > place ? 2 + top - place : 1) + "e\(top)".count
-    if fixedWidth > 8, exponentWidth < fixedWidth { exponent = top }
+    if fixedWidth > min(8, room), exponentWidth < fixedWidth { exponent = top }
   }
 
   /// The fewest digits that show each of the values to within a tolerance, at most 12 of them.

@@ -27,7 +27,7 @@ struct PhaseBars {
       if let bar = PhaseBars.bar(phase, axis.across) {
         bars.append(bar)
       } else {
-        notes.append(Message.offAxis(oneLine(phase.label)))
+        notes += Message.offAxis(oneLine(phase.label)).map { [$0] } ?? []
       }
     }
     bars.sort { $0.first < $1.first }

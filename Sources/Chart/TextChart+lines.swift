@@ -79,7 +79,7 @@ extension TextChart {
     for marker in chart.markers {
       let lines = marker.caption.map { clipped(oneLine($0), to: width) }
       guard let column = axis.across.cell(marker.x) else {
-        notes.append(Message.offAxis(lines.joined(separator: " ")))
+        notes += Message.offAxis(lines.joined(separator: " ")).map { [$0] } ?? []
         continue
       }
       columns.append(column)

@@ -79,7 +79,8 @@ extension TickSearch {
     guard let first = cell(of: low, step, stride), let last = cell(of: high, step, stride),
       last - first + 1 >= fewest, last - first < most(1)
     else { return nil }
-    let format = NumberFormat(place: step.exponent, largest: max(low.magnitude, high.magnitude))
+    let format = NumberFormat(
+      place: step.exponent, largest: max(low.magnitude, high.magnitude), room: widestLabel)
     var candidate = Candidate(step: step, stride: stride, first: first, last: last, format: format)
     guard candidate.top > candidate.bottom else { return nil }
     let ends = [candidate.bottom, candidate.top].map { label(step.multiple($0), format) }
