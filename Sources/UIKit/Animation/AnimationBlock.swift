@@ -47,7 +47,7 @@ struct AnimationBlock {
 
   /// What all animations that are made now go by. Before they move they show where they begin.
   @MainActor
-  func law(from begin: Double) throws(MotionError) -> LayerAnimation.Law {
+  func animationLaw(from begin: Double) throws(MotionError) -> LayerAnimation.Law {
     let timing = try MediaTiming(
       clock: MediaClock(beginTime: begin + delay), duration: duration, repeatCount: repeatCount,
       autoreverses: autoreverses, fill: .backwards)

@@ -10,7 +10,7 @@ extension Stage {
     let group = AnimationGroup(id: queue.nextSequence(), name: request.name, completion: completion)
     guard blocks.isEnabled else {
       body()
-      return complete(group, at: time)
+      return complete(group)
     }
     open(request, group)
     body()
@@ -22,8 +22,10 @@ extension Stage {
     let outer = blocks.current
     var block = request.block(in: outer, group: group)
     block.isBracket = isBracket
-    if request.usesOwnLaw(in: outer) { warn(of: request) }
-    block.pace = pace(of: block.law, for: block.duration, of: request.usesOwnLaw(in: outer))
+    let isOwn = request.usesOwnLaw(in: outer)
+    if isOwn { warn(of: request) }
+    block.pace = pace(of: block.law, for: block.duration, isOwn: isOwn)
+    if block.keyframes != nil, request.law.isSpring { warnOfSpringInKeyframes() }
     if let mode = request.mode, block.keyframes == nil, !block.isInstant {
       block.keyframes = KeyframeCollector(
         mode: mode, begin: time + block.delay, duration: block.duration)
@@ -76,7 +78,7 @@ extension Stage {
 
   /// Waits for the end of a group's animations; without any its completion comes at once.
   private func begin(_ group: AnimationGroup) {
-    guard !group.isOver else { return complete(group, at: time) }
+    guard !group.isOver else { return complete(group) }
     guard group.end < .infinity else { return }
     group.queued = queue.add(
       at: group.end, sequence: group.id, kind: .animationEnd, name: "completion of \(group.name)"
@@ -98,7 +100,7 @@ extension Stage {
   }
 
   /// Its last animation has ended early: the completion comes in the next turn of this instant.
-  func complete(_ group: AnimationGroup, at time: Double) {
+  func complete(_ group: AnimationGroup) {
     if let queued = group.queued { queue.cancel(queued) }
     group.queued = nil
     group.isDone = true

@@ -61,7 +61,7 @@ extension Stage {
     _ course: LayerAnimation.Course, _ blend: LayerAnimation.Blend, _ store: LayerStore,
     _ key: LayerKey, _ block: AnimationBlock
   ) {
-    guard let law = try? block.law(from: time) else { return }
+    guard let law = try? block.animationLaw(from: time) else { return }
     let animation = LayerAnimation(
       id: blocks.nextAnimation(), layer: store.id, key: key, law: law, course: course, blend: blend)
     store.add(animation, of: block.group)

@@ -21,7 +21,7 @@ extension Stage {
     emit(
       .animation, receiver: store.layer?.view ?? store.layer, how,
       arguments: [.init(nil, .text("\(animation.key)"))])
-    if group.isOver, group.isClosed { complete(group, at: time) }
+    if group.isOver, group.isClosed { complete(group) }
   }
 
   /// Notes for the next commit that an animation is no longer there.

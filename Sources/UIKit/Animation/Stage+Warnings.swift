@@ -12,10 +12,14 @@ extension Stage {
     }
   }
 
+  func warnOfSpringInKeyframes() {
+    emit(.warning, "spring-in-keyframes", reason: StageMessage.springInKeyframes)
+  }
+
   /// The law for a duration. Where UIKit's equation for a spring has no root, a critically damped
   /// one takes its place.
   func pace(
-    of law: AnimationBlock.Law, for duration: Double, of isOwn: Bool
+    of law: AnimationBlock.Law, for duration: Double, isOwn: Bool
   ) -> LayerAnimation.Pace {
     do {
       return try law.pace(for: duration)

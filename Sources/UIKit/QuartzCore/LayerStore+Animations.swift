@@ -4,6 +4,13 @@ extension LayerStore {
     tracks.flatMap(\.animations).sorted { $0.id < $1.id }
   }
 
+  func animation(_ id: Int) -> LayerAnimation? {
+    for track in tracks {
+      if let animation = track.animations.first(where: { $0.id == id }) { return animation }
+    }
+    return nil
+  }
+
   func track(of key: LayerKey) -> AnimationTrack? {
     guard animatedKeys.contains(LayerKeys(key)) else { return nil }
     return tracks.first { $0.key == key }

@@ -39,6 +39,4 @@ struct AnimationTrack {
   var animations: [LayerAnimation] = []
   /// The groups of the animations, at the same indices.
   var owners: [AnimationGroup] = []
-
-  func has(_ animation: Int) -> Bool { animations.contains { $0.id == animation } }
 }

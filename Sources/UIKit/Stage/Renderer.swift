@@ -68,10 +68,10 @@ extension LayerStore {
   fileprivate func report(
     _ fractions: inout LayerAnimation.Fractions, into changes: inout [LayerChange]
   ) {
-    for track in tracks {
-      let model = model[track.key]
-      let shown = compose(model, track.animations, &fractions)
-      report(track.key, model, shown, into: &changes)
+    for index in tracks.indices {
+      let key = tracks[index].key
+      let model = model[key]
+      report(key, model, compose(model, tracks[index].animations, &fractions), into: &changes)
     }
     for key in (isReported ? dirty : .all).subtracting(animatedKeys).each {
       let model = model[key]

@@ -94,16 +94,18 @@ extension Stage {
     if let deadline = queue.nextDeadline() { stops.append(deadline) }
     let stop = stops.reduce(.infinity, min)
     let tick = nextTick
-    if case .time = advance.goal, isIdle { return stopWhileIdle(tick, stop) }
+    if case .time = advance.goal, isIdle, let last = lastTick(before: stop), last > tick {
+      return (last, true)
+    }
     return stop < tick - Stage.tolerance ? (stop, false) : (tick, true)
   }
 
-  /// Nothing can differ in the frames up to a stop, so they are passed over but for the last one,
-  /// whose commit says that nothing did.
-  private func stopWhileIdle(_ tick: Double, _ stop: Double) -> (time: Double, isTick: Bool) {
+  /// While nothing can differ, frames are passed over but for this one, whose commit says that
+  /// nothing did.
+  private func lastTick(before stop: Double) -> Double? {
     let rate = Double(framesPerSecond)
     let last = ((stop - Stage.tolerance) * rate).rounded(.down) / rate
-    return last > tick ? (last, true) : (stop, false)
+    return last < stop - Stage.tolerance ? last : nil
   }
 
   /// The first k / framesPerSecond after now.

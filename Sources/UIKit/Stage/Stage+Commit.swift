@@ -4,7 +4,7 @@ extension Stage {
     dropDetached()
     let ids = blocks.added.map(\.animation)
     let added = blocks.added.compactMap { member in
-      member.store.animations.first { $0.id == member.animation }
+      member.store.animation(member.animation)
     }
     let removed = blocks.removed
     blocks.added = []
@@ -37,6 +37,6 @@ extension Stage {
     guard group.isOver, group.isClosed else { return }
     emit(
       .warning, receiver: member.store.layer?.view, "no-effect", reason: StageMessage.notInWindow)
-    complete(group, at: time)
+    complete(group)
   }
 }

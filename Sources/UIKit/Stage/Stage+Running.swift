@@ -40,7 +40,7 @@ extension AnimationGroup {
   fileprivate var runningItem: RunningItem {
     var layers: [StageObjectID] = []
     var seen: Set<StageObjectID> = []
-    for member in members where member.store.tracks.contains(where: { $0.has(member.animation) }) {
+    for member in members where member.store.animation(member.animation) != nil {
       if seen.insert(member.store.id).inserted { layers.append(member.store.id) }
     }
     return RunningItem(

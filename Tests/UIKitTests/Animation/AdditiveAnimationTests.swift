@@ -151,6 +151,11 @@ struct AdditiveAnimationTests {
     }
     let met = test.shown.affineTransform()
     #expect(near(met.a, 2) && near(met.b, 0) && near(met.d, 2))
+    test.stage.advance(by: 0.25)
+    // What is left of the older way, 2.5 to 3, before what the newer shows: 2.5, turned by 0.1.
+    let scale = 2.5 / 3 * 2.5
+    #expect(near(test.shown.affineTransform().a, scale * 0.9950041652780258))
+    #expect(near(test.shown.affineTransform().b, scale * 0.09983341664682815))
     _ = test.stage.advance(.rest)
     #expect(near(test.shown.affineTransform().b, 0.3894183423086505))
   }

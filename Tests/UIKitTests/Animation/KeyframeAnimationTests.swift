@@ -123,6 +123,16 @@ struct KeyframeAnimationTests {
     #expect(test.x == 100)
   }
 
+  @Test("K-05 in the other modes too a property holds before its first window")
+  func gapOnSpline() {
+    let test = TestStage()
+    test.run { test.box.center.x = 0 }
+    play(test, [(0.5, 0.5, 100)], [.calculationModeCubic, linearTime])
+    // Keys 0, 0, 100: the spline through them leans back by an eighth of 50.
+    test.stage.advance(to: 0.25)
+    #expect(near(test.x, -6.25))
+  }
+
   @Test("K-05 cubicPaced passes through the keys and ends at the last")
   func cubicPaced() {
     let test = TestStage()
@@ -183,6 +193,7 @@ struct KeyframeAnimationTests {
     }
     #expect(test.x == 200)
     test.stage.advance(by: 0.25)
+    #expect(heard == ["block false"])
     test.run { UIView.animate(withDuration: 1) { test.box.center.x = 400 } }
     _ = test.stage.advance(.rest)
     #expect(heard == ["block false", "keyframes false"])
@@ -234,6 +245,23 @@ struct KeyframeAnimationTests {
     }
     #expect(test.x == 200)
     #expect(test.codes(.misuse) == ["keyframe-outside"])
+  }
+
+  @Test("a spring inside a keyframe is ignored, with a warning")
+  func nestedSpring() {
+    let test = TestStage()
+    test.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: linearTime) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+          UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0
+          ) { test.box.center.x = 200 }
+        }
+      }
+    }
+    #expect(test.codes(.warning) == ["spring-in-keyframes"])
+    test.stage.advance(to: 0.5)
+    #expect(near(test.x, 150))
   }
 
   @Test("a block inside a keyframe takes its window, and its completion comes at the window's end")

@@ -147,9 +147,19 @@ struct StageTurnTests {
       } completion: { _ in
         order.append("second")
       }
+      UIView.animate(withDuration: 0.5) {
+        UIView.animate(withDuration: 0.5) {
+          test.box.bounds.size.width = 9
+        } completion: { _ in
+          order.append("inner")
+        }
+        test.box.layer.cornerRadius = 4
+      } completion: { _ in
+        order.append("outer")
+      }
     }
     _ = test.stage.advance(.rest)
-    #expect(order == ["first", "second"])
+    #expect(order == ["first", "second", "outer", "inner"])
   }
 }
 

@@ -52,6 +52,15 @@ struct UIViewLayoutTests {
     #expect(order == ["outer", "inner"])
   }
 
+  @Test("layout comes before the commit: what it moves is seen in the same turn")
+  func beforeCommit() {
+    let test = TestStage()
+    let parent = test.run { CenteringView(child: UIView()) }
+    test.run { test.window.addSubview(parent) }
+    test.run { parent.bounds.size.width = 300 }
+    #expect(parent.child.layer.presentation()?.position.x == 150)
+  }
+
   @Test("another size asks for layout, another origin, place or transform does not")
   func size() {
     let test = TestStage()
