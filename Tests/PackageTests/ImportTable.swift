@@ -16,7 +16,7 @@ struct ImportTable {
       "Glibc", "Text", "Script", "Chart", "UIKit", "Session", "Notebook", "Terminal",
     ],
     "segue": ["Tool"],
-    "segue-fuzz": ["Session", "Notebook", "Text"],
+    "segue-fuzz": ["Glibc", "Session", "Notebook", "Text"],
     "segue-bench": ["Glibc"],
   ])
 

@@ -4,7 +4,7 @@ import Text
 enum HelpText {
   static func general() -> String {
     let forms = [
-      ("segue", "a prompt; statements from standard input where that is no terminal"),
+      ("segue", "a prompt, or the statements on standard input"),
       ("segue -c STATEMENTS", "run statements and leave"),
     ]
     let commands = CommandEntry.all.map { ("segue \($0.name) \($0.operands)", $0.summary) }

@@ -16,10 +16,10 @@ struct OptionEntry: Equatable {
 
   static let everywhere = [
     OptionEntry(
-      "color", value: "WHEN", summary: "auto, always or never; auto asks the terminal and NO_COLOR"),
+      "color", value: "WHEN", summary: "auto, always or never; auto heeds NO_COLOR"),
     OptionEntry("width", value: "N", summary: "cells a line may take"),
     OptionEntry(
-      "charset", value: "SET", summary: "what charts are drawn with: ascii, block or braille"),
+      "charset", value: "SET", summary: "of charts: ascii, block or braille"),
     OptionEntry("help", "h", summary: "this help, or that of a command"),
   ]
 
@@ -44,16 +44,16 @@ struct CommandEntry: Equatable {
       name: "run", operands: "FILE...", summary: "play notebooks (.md) or statements (.segue)",
       options: [OptionEntry("prose", summary: "the text between the cells too")],
       details: [
-        "Each cell is shown as it would look at the prompt. A cell that fails without saying",
-        "expect=\"error\" ends its file.",
+        "Each cell is shown as it would look at the prompt. A cell that fails ends its",
+        "file, unless its fence says expect=\"error\".",
       ]),
     CommandEntry(
       name: "test", operands: "PATH...",
-      summary: "run notebooks and compare them with their outputs",
+      summary: "run notebooks, compare what they print",
       options: [OptionEntry("accept", summary: "write what differs into the files")],
       details: [
-        "A folder stands for every .md file in it with a `segue` fence. Exit status: 0 all passed,",
-        "1 something differs or failed, 2 wrong usage or an unreadable file, 3 a crash.",
+        "A folder stands for every .md file in it with a `segue` fence. Exit status:",
+        "0 all passed, 1 something differs or failed, 2 an unreadable file, 3 a crash.",
       ]),
   ]
 

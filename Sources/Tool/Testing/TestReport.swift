@@ -29,10 +29,13 @@ struct TestReport {
       return entry.status == .new ? [TestMessages.new(name, entry)] : []
     }
     var lines = [TestMessages.title(name, entry, failure)]
-    if let comparison = entry.comparison, !comparison.isMatch, failure != .errorExpected {
-      lines += comparison.diff()
-    } else if failure == .failed {
-      lines += (entry.result?.output ?? []).map { $0.isEmpty ? "" : "    " + $0 }
+    switch failure {
+    case .errorExpected, .crashed, .timedOut: break
+    case .outputDiffers, .failed:
+      let output = entry.result?.output ?? []
+      let isShown = entry.comparison.map { !$0.isMatch } ?? false
+      lines +=
+        isShown ? entry.comparison?.diff() ?? [] : output.map { $0.isEmpty ? "" : "    " + $0 }
     }
     return lines
   }

@@ -1,11 +1,15 @@
 import Glibc
 import Notebook
+import Terminal
 
 /// A process of its own for one notebook, so that a crash costs that notebook alone. It is given the
 /// file on its standard input and answers a line a cell.
 final class WorkerProcess {
   private var process: pid_t = -1
-  private var input: Int32 = -1
+  private var input: Int32
+  /// What is still to be given to it, and where.
+  private var given: ArraySlice<UInt8>
+  private var output: Int32
   private var buffer: [UInt8] = []
 
   /// Runs this very program again.
@@ -15,26 +19,66 @@ final class WorkerProcess {
   }
 
   init?(_ program: String, _ arguments: [String], given bytes: [UInt8]) {
-    guard let toWorker = Pipe(), let fromWorker = Pipe() else { return nil }
+    guard let toWorker = Pipe() else { return nil }
+    guard let fromWorker = Pipe() else {
+      toWorker.close()
+      return nil
+    }
+    output = toWorker.writing
+    input = fromWorker.reading
+    given = bytes[...]
+    // Neither waits for the other: what does not fit into the pipe is given while it is read from.
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)
+    let isStarted = start(
+      program, arguments, reading: toWorker.reading, writing: fromWorker.writing)
+    close(toWorker.reading)
+    close(fromWorker.writing)
+    give()
+    if !isStarted { return nil }
+  }
+
+  private func start(
+    _ program: String, _ arguments: [String], reading: Int32, writing: Int32
+  ) -> Bool {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, toWorker.reading, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
+    // It holds no signals off, whoever starts it.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    let code = posix_spawn(&process, program, &actions, nil, &words, environ)
-    close(toWorker.reading)
-    close(fromWorker.writing)
-    input = fromWorker.reading
-    if code == 0 { _ = Descriptor.writeAll(bytes, to: toWorker.writing) }
-    close(toWorker.writing)
-    guard code == 0 else { return nil }
+    defer { for word in words { free(word) } }
+    return posix_spawn(&process, program, &actions, &attributes, &words, environ) == 0
   }
 
   deinit {
-    if input >= 0 { close(input) }
+    closeOutput()
+    close(input)
     if process > 0 { _ = end() }
+  }
+
+  /// Hands over as much as the pipe takes; closes it when that is all, or when nobody reads.
+  private func give() {
+    while output >= 0, !given.isEmpty {
+      let count = given.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      if count < 0 { break }
+      given.removeFirst(count)
+    }
+    closeOutput()
+  }
+
+  private func closeOutput() {
+    if output >= 0 { close(output) }
+    output = -1
   }
 
   /// The result of the next cell, waited for at most some seconds of wall time. Nil is no limit.
@@ -58,15 +102,23 @@ final class WorkerProcess {
     return String(decoding: buffer[..<end], as: UTF8.self)
   }
 
-  /// Whether there is something to read before the deadline; nil is an error.
+  /// Whether there is something to read before the deadline; nil where it was interrupted.
   private func wait(until deadline: Double?) -> Bool? {
-    while true {
-      let left = deadline.map { max(0, min(($0 - monotonic()) * 1000, 1e9)).rounded(.up) }
-      var watched = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      let count = poll(&watched, 1, left.map { Int32($0) } ?? -1)
-      if count < 0, errno == EINTR { continue }
-      return count < 0 ? nil : count > 0
+    while !Interrupt.isSet {
+      // A descriptor of -1 is not looked at. An interrupt just before the wait must not be lost in
+      // it: no wait is long.
+      var watched = [
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+      ]
+      let left = deadline.map { max(0, ($0 - monotonic()) * 1000) } ?? 100
+      let count = poll(&watched, 2, Int32(min(left, 100).rounded(.up)))
+      if count < 0, errno != EINTR { return nil }
+      if count > 0, watched[1].revents != 0 { give() }
+      if count > 0, watched[0].revents != 0 { return true }
+      if count == 0, let deadline, monotonic() >= deadline { return false }
     }
+    return nil
   }
 
   /// Takes what there is; false at the end.
@@ -120,6 +172,10 @@ private struct Pipe {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     reading = ends[0]
     writing = ends[1]
+  }
+
+  func close() {
+    for end in [reading, writing] { _ = Glibc.close(end) }
   }
 }
 
