@@ -8,30 +8,30 @@ FUZZ_SECONDS ?= 60
 
 # Plays the tour, then opens the prompt where there is a terminal.
 run: setup
-	@Scripts/quietly "building" swift build $(STATIC) --product segue
+	@.ci/quietly "building" swift build $(STATIC) --product segue
 	@.build/release/segue run notebooks/tour.md
 	@if [ -t 0 ] && [ -t 1 ]; then .build/release/segue; fi
 
 test: setup
-	@Scripts/test
+	@.ci/test
 
 lint: setup
-	@Scripts/quietly "format" swift format lint --strict -r Sources Tests Package.swift
-	@Scripts/quietly "imports" swift build --explicit-target-dependency-import-check error
+	@.ci/quietly "format" swift format lint --strict -r Sources Tests Package.swift
+	@.ci/quietly "imports" swift build --explicit-target-dependency-import-check error
 
 bench: setup
-	@Scripts/quietly "building" swift build $(STATIC) --product segue
-	@Scripts/quietly "building the measure" swift build $(STATIC) --product segue-bench
+	@.ci/quietly "building" swift build $(STATIC) --product segue
+	@.ci/quietly "building the measure" swift build $(STATIC) --product segue-bench
 	@.build/release/segue-bench .build/release/segue
 
 # libFuzzer on parsing and running, in process, from the notebooks on.
 fuzz: setup
 	@mkdir -p .build/fuzz/corpus
-	@Scripts/quietly "building the dictionary" swift build --product segue-fuzz
+	@.ci/quietly "building the dictionary" swift build --product segue-fuzz
 	@.build/debug/segue-fuzz > .build/fuzz/dictionary
-	@Scripts/quietly "building with libFuzzer" swift build -c release --product segue-fuzz \
+	@.ci/quietly "building with libFuzzer" swift build -c release --product segue-fuzz \
 	  --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build/fuzz
-	@Scripts/quietly "fuzzing for $(FUZZ_SECONDS) s" .build/fuzz/release/segue-fuzz \
+	@.ci/quietly "fuzzing for $(FUZZ_SECONDS) s" .build/fuzz/release/segue-fuzz \
 	  -max_total_time=$(FUZZ_SECONDS) -timeout=10 -dict=.build/fuzz/dictionary \
 	  -artifact_prefix=.build/fuzz/ .build/fuzz/corpus notebooks
 	@echo "no crash"
@@ -40,4 +40,4 @@ clean:
 	rm -rf .build
 
 setup:
-	@Scripts/setup
+	@.ci/setup

@@ -13,7 +13,8 @@ import Testing
   ) -> LayerAnimation {
     LayerAnimation(
       id: id, layer: .one, key: key,
-      law: LayerAnimation.Law(.init(begin: begin, delay: delay, duration: duration), pace),
+      law: LayerAnimation.Law(
+        begin: begin, delay: delay, timing: .init(duration: duration), pace: pace),
       course: .init(from: .number(from), to: .number(to)), blend: blend)
   }
 
