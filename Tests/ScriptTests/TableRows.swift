@@ -298,7 +298,7 @@ extension TableRow {
         "selected?(from, to)", "interaction?(animator)", "willShow(shown)", "didShow(shown)",
         "shouldSelect?(shown)", "didSelect(shown)", "shouldDismiss?", "didDismiss",
       ],
-      example: "delegate fancy presented grow dismissed shrink"),
+      example: "delegate fancy presented grow"),
     TableRow(
       verb: "present",
       group: "Transition",

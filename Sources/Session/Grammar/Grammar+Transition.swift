@@ -75,7 +75,7 @@ extension Grammar {
       block: .handlers(on: delegateEvents), makes: .object("delegate"),
       uikit: "UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,"
         + " UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate",
-      example: "delegate fancy presented grow dismissed shrink")
+      example: "delegate fancy presented grow")
   }
 
   private static var delegateEvents: [String] {

@@ -10,11 +10,12 @@ import Testing
     _ id: Int, of key: LayerKey = .opacity, from: Double, to: Double, begin: Double = 0,
     delay: Double = 0, duration: Double, _ pace: LayerAnimation.Pace = .curve(.linear),
     _ blend: LayerAnimation.Blend = .replace
-  ) -> LayerAnimation {
-    LayerAnimation(
+  ) throws -> LayerAnimation {
+    let timing = try MediaTiming(
+      clock: MediaClock(beginTime: begin + delay), duration: duration, fill: .backwards)
+    return LayerAnimation(
       id: id, layer: .one, key: key,
-      law: LayerAnimation.Law(
-        begin: begin, delay: delay, timing: .init(duration: duration), pace: pace),
+      law: LayerAnimation.Law(begin: begin, delay: delay, timing: timing, pace: pace),
       course: .init(from: .number(from), to: .number(to)), blend: blend)
   }
 
@@ -34,10 +35,10 @@ import Testing
   }
 
   @Test("a timing curve: 1e-9 of the closed form, not the chord between two commits")
-  func curves() {
-    let linear = recording(of: animation(1, from: 0, to: 1, duration: 0.5))
+  func curves() throws {
+    let linear = recording(of: try animation(1, from: 0, to: 1, duration: 0.5))
     let eased = recording(
-      of: animation(1, from: 0, to: 1, duration: 0.5, .curve(.easeInOut)))
+      of: try animation(1, from: 0, to: 1, duration: 0.5, .curve(.easeInOut)))
     for time in [0.01, 0.1, 0.2, 0.26, 0.4, 0.49] {
       #expect(near(linear.opacity(time), time / 0.5))
       #expect(near(eased.opacity(time), easedInOut(time / 0.5)))
@@ -48,7 +49,7 @@ import Testing
   @Test("a spring: 1 - e^(-10t) (cos wt + 10/w sin wt), w = 20 √0.75")
   func springs() throws {
     let spring = try Spring(mass: 1, stiffness: 400, damping: 20)
-    let sprung = recording(of: animation(1, from: 0, to: 1, duration: 0.5, .spring(spring)))
+    let sprung = recording(of: try animation(1, from: 0, to: 1, duration: 0.5, .spring(spring)))
     let damped = 20 * 0.75.squareRoot()
     for time in [0.01, 0.1, 0.18, 0.3, 0.49] {
       let expected = 1 - exp(-10 * time) * (cos(damped * time) + 10 / damped * sin(damped * time))
@@ -57,9 +58,9 @@ import Testing
   }
 
   @Test("at a commit the recorded value counts; when the animation is over, the straight line")
-  func outside() {
+  func outside() throws {
     let eased = recording(
-      of: animation(1, from: 0, to: 1, duration: 0.5, .curve(.easeInOut)))
+      of: try animation(1, from: 0, to: 1, duration: 0.5, .curve(.easeInOut)))
     #expect(eased.opacity(0) == 0)
     #expect(eased.opacity(0.25) == 0.3)
     #expect(eased.opacity(0.25 + 0.9e-9) == 0.3)
@@ -69,17 +70,17 @@ import Testing
   }
 
   @Test("during its delay the old value shows, from the first commit on")
-  func delays() {
-    let late = recording(of: animation(1, from: 0, to: 1, delay: 0.2, duration: 0.3))
+  func delays() throws {
+    let late = recording(of: try animation(1, from: 0, to: 1, delay: 0.2, duration: 0.3))
     #expect(near(late.opacity(0.1), 0))
     #expect(near(late.opacity(0.35), 0.5))
   }
 
   @Test("V-22 two linear additive animations against each other stand still, then fall")
-  func additive() {
+  func additive() throws {
     var recording = Recording()
-    let there = animation(1, from: 0, to: 120, duration: 3, .curve(.linear), .residual)
-    let back = animation(
+    let there = try animation(1, from: 0, to: 120, duration: 3, .curve(.linear), .residual)
+    let back = try animation(
       2, from: 120, to: 0, begin: 1, duration: 3, .curve(.linear), .residual)
     recording.commit(0, change(1, .opacity, .number(120), seen: .number(0)), added: [there])
     recording.commit(1, change(1, .opacity, .number(0), seen: .number(40)), added: [back])
@@ -95,9 +96,9 @@ import Testing
 
   @Test(
     "an animation of another property or layer, or one told of without its layer, changes nothing")
-  func others() {
+  func others() throws {
     var recording = Recording()
-    let other = animation(1, of: .cornerRadius, from: 5, to: 6, duration: 2)
+    let other = try animation(1, of: .cornerRadius, from: 5, to: 6, duration: 2)
     recording.commit(0, change(1, .opacity, .number(0)), added: [other])
     recording.commit(1, change(1, .opacity, .number(1)))
     #expect(recording.opacity(0.25) == 0.25)
@@ -105,23 +106,24 @@ import Testing
   }
 
   @Test("of two animations that take each other's place the one added later shows")
-  func order() {
+  func order() throws {
     var recording = Recording()
     recording.commit(
       0, change(1, .opacity, .number(0)),
       added: [
-        animation(1, from: 0, to: 1, duration: 4), animation(2, from: 10, to: 14, duration: 4),
+        try animation(1, from: 0, to: 1, duration: 4),
+        try animation(2, from: 10, to: 14, duration: 4),
       ])
     recording.commit(4, removed: [1, 2])
     #expect(near(recording.opacity(1), 11))
   }
 
   @Test("an animation changed on the way ends and begins at one commit under its own number")
-  func changed() {
+  func changed() throws {
     var recording = Recording()
     recording.commit(
-      0, change(1, .opacity, .number(0)), added: [animation(1, from: 0, to: 1, duration: 2)])
-    recording.commit(1, added: [animation(1, from: 10, to: 12, duration: 2)], removed: [1])
+      0, change(1, .opacity, .number(0)), added: [try animation(1, from: 0, to: 1, duration: 2)])
+    recording.commit(1, added: [try animation(1, from: 10, to: 12, duration: 2)], removed: [1])
     recording.commit(2, removed: [1])
     recording.commit(3)
     #expect(near(recording.opacity(0.5), 0.25))
@@ -131,20 +133,20 @@ import Testing
 
   @Test(
     "an animation that begins and ends at one commit was never in force; unknown ends are ignored")
-  func momentary() {
+  func momentary() throws {
     var recording = Recording()
     recording.commit(
-      0, change(1, .opacity, .number(0)), added: [animation(1, from: 5, to: 6, duration: 2)],
+      0, change(1, .opacity, .number(0)), added: [try animation(1, from: 5, to: 6, duration: 2)],
       removed: [1, 99])
     recording.commit(1, change(1, .opacity, .number(1)))
     #expect(recording.opacity(0.25) == 0.25)
   }
 
   @Test("a copy goes on alone: ends told to the original are not told to it")
-  func copies() {
+  func copies() throws {
     var recording = Recording()
     recording.commit(
-      0, change(1, .opacity, .number(0)), added: [animation(1, from: 0, to: 1, duration: 4)])
+      0, change(1, .opacity, .number(0)), added: [try animation(1, from: 0, to: 1, duration: 4)])
     recording.commit(1)
     let kept = recording
     recording.commit(2, removed: [1])
