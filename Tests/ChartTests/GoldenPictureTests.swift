@@ -30,6 +30,12 @@ struct GoldenPictureTests {
     #expect(drawn(Examples.plain([-.infinity, 0]), 40) == OddPictures.minusInfinity)
   }
 
+  @Test("a path that runs back has no caps: left and right say nothing about before and after")
+  func backwards() {
+    let path = Examples.plain([.nan, 1, 2, .nan, 4], x: [104, 103, 102, 101, 100])
+    #expect(!drawn(path, 40).contains { "[]".contains($0) })
+  }
+
   @Test("nothing to draw is a frame that says so")
   func nothing() {
     let nan = Examples.plain(Array(repeating: .nan, count: 12))

@@ -48,7 +48,8 @@ extension Seeded {
   private mutating func word() -> String {
     let words = [
       "", "s", "t/T", "v", "alpha", "photo.view.transform.scale", "a name with blanks", "写真.幅",
-      "end ", "two\nlines", "tab\there", "\u{1B}[31mred", "e\u{301}\u{301}", "👩‍👩‍👧‍👦 family", "\u{200B}",
+      "end ", "two\nlines", "tab\there", "\u{1B}[31mred", "e\u{301}\u{301}", "👩‍👩‍👧‍👦 family",
+      "a < b & \"c\"", "\u{200B}",
       "a very long name that no legend of any chart has room for, whatever it may be of",
     ]
     return words[whole(0...words.count - 1)]

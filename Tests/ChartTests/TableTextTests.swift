@@ -26,6 +26,13 @@ struct TableTextTests {
     #expect(render(table, width: 16).first == " time  photo....")
   }
 
+  @Test("nothing is cut where each column has room beside the first")
+  func exactWidths() {
+    for width in 23...40 {
+      #expect(!render(table, width: width).contains { $0.contains("...") }, "\(width)")
+    }
+  }
+
   @Test("no table is wider than asked, whatever is in it")
   func anyTable() {
     for seed in 0..<300 {
