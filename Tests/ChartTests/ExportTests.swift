@@ -62,7 +62,7 @@ struct ExportTests {
 
   @Test("SVG is XML, whatever the words")
   func xml() throws {
-    for seed in 0..<120 {
+    for seed in 0..<60 {
       var random = Seeded(seed + 9000)
       let text = svg(random.chart())
       let parser = XMLReader(text)
@@ -73,7 +73,7 @@ struct ExportTests {
   @Test(
     "an SVG read back: every point of its series lies on its curve, to a thousandth of the plot")
   func readBack() throws {
-    for seed in 0..<120 {
+    for seed in 0..<60 {
       var random = Seeded(seed + 7000)
       let count = random.whole(2...80)
       var series = LineChart.Series(name: "v", x: random.times(count), y: random.values(count))
