@@ -20,6 +20,9 @@ struct DispatchTests {
     #expect(stage.advance(.rest) == .atRest)
     #expect(order == ["a", "late", "b", "c", "d"])
     #expect(stage.time == 0.2)
+    stage.with { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {} }
+    _ = stage.advance(.rest)
+    #expect(stage.time == 0.5)
   }
 
   @Test("a block that is enqueued by a block runs in the next turn of the same instant")

@@ -181,6 +181,9 @@ struct StageAdvanceTests {
     two.enqueue(after: 0.5) { current = Stage.current }
     two.advance(to: 0.5)
     #expect(current === two)
+    one.afterCommit { current = Stage.current }
+    one.settle()
+    #expect(current === one)
   }
 
   @Test("contract 10: two runs tell their observers the same")
