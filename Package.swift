@@ -68,9 +68,12 @@ let package = Package(
     tests("ScriptTests", "Script", "Session", "Text", resources: [.copy("Scenarios")]),
     tests("NotebookTests", "Notebook", "Text"),
     tests("UIKitTests", "UIKit", "Motion", "AppCode5", "AppCode6", "_Testing_UIKit"),
-    tests("SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "_Testing_UIKit"),
+    tests(
+      "SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "_Testing_UIKit"),
     tests("TerminalTests", "Terminal", "Text", "CPty"),
-    tests("ToolTests", "Tool", "Terminal", "Chart", "Session", "Script", "Notebook", "Text", "UIKit", "CPty", "_Testing_UIKit"),
+    tests(
+      "ToolTests", "Tool", "Terminal", "Chart", "Session", "Script", "Notebook", "Text", "UIKit",
+      "CPty", "_Testing_UIKit"),
     tests("PackageTests"),
   ]
 )

@@ -6,8 +6,10 @@ package func render(_ answer: Answer, style: RenderStyle) -> String {
   switch answer {
   case .text(let text): return text
   case .chart(let chart):
-    return Chart.render(chart, width: style.width, charset: style.charset)
-      .joined(separator: "\n")
+    return Chart.render(
+      chart, width: style.width, charset: style.charset, isColored: style.isColored
+    )
+    .joined(separator: "\n")
   case .table(let table):
     return Chart.render(table, width: style.width).joined(separator: "\n")
   case .diagnostic(let diagnostic): return render(diagnostic, color: style.isColored)

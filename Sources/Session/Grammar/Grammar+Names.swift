@@ -3,7 +3,8 @@ import Script
 extension Grammar {
   static var segueValues: [NamedKind] {
     [
-      NamedKind("now", .time), NamedKind("screen", .object("screen")), NamedKind("window", .object("window")),
+      NamedKind("now", .time), NamedKind("screen", .object("screen")),
+      NamedKind("window", .object("window")),
       NamedKind("finger", .pair), NamedKind("problems", .list(.text)),
       NamedKind("warnings", .list(.text)), NamedKind("identity", .transform),
       NamedKind("pi", .number), NamedKind("linear", .curve), NamedKind("easeIn", .curve),
