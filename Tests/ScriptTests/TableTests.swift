@@ -135,6 +135,7 @@ struct TableTests {
     navigation nav root list
     interactor swipe percentDriven
     animator grow duration 1s { }
+    animator shrink duration 1s { }
     delegate fancy presented grow
     propertyAnimator open duration 1s { }
     let progress = 0.5

@@ -26,7 +26,7 @@ extension CheckRun {
   /// Looks over a value for a place that wants a type.
   mutating func expect(_ wanted: ValueType, _ value: Expression, of subject: String) {
     guard let type = infer(value) else { return }
-    if wanted.takesPath, value.isPath { return }
+    if wanted.takesPath, value.isMemberPath { return }
     if let fraction = fractionalLiteral(value), wanted == .int {
       return add(.wants(subject, .int, got: "`\(fraction)`"), at: value.range)
     }
@@ -50,5 +50,12 @@ extension ValueType {
     case .oneOf(let types): types.contains(.path)
     default: false
     }
+  }
+}
+
+extension Expression {
+  /// A path to a member: what can be animated.
+  var isMemberPath: Bool {
+    if case .postfix = kind { isPath } else { false }
   }
 }

@@ -37,7 +37,9 @@ extension CheckRun {
   }
 
   private mutating func infer(name: String, at range: Range<Int>) -> ValueType? {
-    if let found = find(name) { return found.type == .value ? nil : found.type }
+    if let found = find(name) {
+      return found.type == .value || found.entry.parameters != nil ? nil : found.type
+    }
     if let function = grammar.function(name) {
       if !isDeferred, !names.isOpen { add(.functionAsValue(function), at: range) }
       return nil
