@@ -64,7 +64,8 @@ struct Help {
     if let then = verb.then, !then.isEmpty {
       lines.append("  its `then` is given " + then.joined(separator: ", "))
     }
-    if !verb.uikit.isEmpty { lines.append("  UIKit: " + verb.uikit) }
+    let isUIKits = [.build, .move, .transition].contains(verb.group)
+    if isUIKits, !verb.uikit.isEmpty { lines.append("  UIKit: " + verb.uikit) }
     lines.append("  for instance: " + verb.example)
     return lines.joined(separator: "\n")
   }

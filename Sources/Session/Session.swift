@@ -52,6 +52,10 @@ package final class Session {
     let parsed = parse(source)
     for diagnostic in parsed.diagnostics { sink.tell(.diagnostic(diagnostic)) }
     if parsed.diagnostics.contains(where: { $0.severity == .error }) { return .invalid }
+    guard !parsed.statements.isEmpty else {
+      history.keep(remark: source.text)
+      return .ok
+    }
     for (row, statements) in rows(of: parsed.statements, in: source) {
       let number = history.add(row)
       for statement in statements {
@@ -65,7 +69,11 @@ package final class Session {
   /// Reads and checks a source against the names there are.
   func parse(_ source: Source) -> (statements: [Statement], diagnostics: [Diagnostic]) {
     let parsed = Parser(grammar: .segue).parse(source)
-    guard !parsed.hasErrors else { return ([], parsed.diagnostics) }
+    guard !parsed.hasErrors else {
+      // That a block is not closed is no news where something in it is wrong.
+      let wrong = parsed.diagnostics.filter { !$0.isIncomplete }
+      return ([], wrong.isEmpty ? parsed.diagnostics : wrong)
+    }
     let found = Checker(grammar: .segue, scope: interpreter.checkScope)
       .check(parsed.statements, in: source)
     return (parsed.statements, parsed.diagnostics + found.diagnostics)

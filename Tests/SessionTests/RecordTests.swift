@@ -42,6 +42,12 @@ struct CellTests {
       bench.session.record.code == ["// first\nlet a = 1 // one\nfunc f() {\n  return a\n}\nf()"])
   }
 
+  @Test("remarks typed by themselves stand before the next statement")
+  func remarks() {
+    let bench = Bench("// one", "let a = 1", "", "// two", "// three", "a")
+    #expect(bench.session.record.code == ["// one\nlet a = 1\n// two\n// three\na"])
+  }
+
   @Test("of a line that failed half way the accepted statements remain")
   func halfLine() {
     let bench = Bench("let a = 1; let b = 2; let c = 1 / 0")

@@ -16,8 +16,18 @@ struct History: Sendable {
     let count: Int
   }
 
+  /// Remarks typed by themselves, for the row that comes next.
+  private var remarks = ""
+
+  /// Keeps lines that hold remarks only: they stand before the next statement.
+  mutating func keep(remark text: String) {
+    let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    for line in lines { remarks += line + "\n" }
+  }
+
   mutating func add(_ row: Row) -> Int {
-    rows.append(row)
+    rows.append(Row(text: remarks + row.text, count: row.count))
+    remarks = ""
     return rows.count - 1
   }
 

@@ -92,6 +92,7 @@ extension Interpreter {
     if reachedLimit {
       tell(.text("t=\(fixed(stage.time, 3))s  limit, \(stage.running.count) running"))
       for item in stage.running.prefix(8) { tell(.text(line(item))) }
+      tell(.text("  `run limit 120s` or `set limit 120s` goes on for longer"))
     } else if !ended {
       tell(.text(standing))
     }

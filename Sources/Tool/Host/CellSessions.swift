@@ -16,8 +16,10 @@ final class CellSessions {
     let source = Source(name: "cell \(cell.index + 1)", text: cell.code)
     var line: Int?
     let outcome = session(cell.options.environment ?? "").run(source) { answer in
-      if case .diagnostic(let diagnostic) = answer, diagnostic.severity == .error, line == nil {
-        line = diagnostic.place?.line(in: source)
+      if case .diagnostic(let diagnostic) = answer {
+        // What a cell may yet find out is for the one who types it, no output.
+        if diagnostic.severity == .warning { return }
+        if line == nil { line = diagnostic.place?.line(in: source) }
       }
       each(answer)
     }
