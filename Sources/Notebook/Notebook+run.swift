@@ -29,7 +29,9 @@ private struct NotebookRun {
     if let reason = reasonToSkip(cell) { return skipped(cell, reason) }
     let result = execute(cell)
     let comparison = cell.output.map {
-      Comparison(expected: $0.lines, actual: result.output, tolerance: cell.tolerance)
+      Comparison(
+        expected: $0.lines, actual: result.output, tolerance: cell.tolerance,
+        cells: cell.options.cells ?? 0.02)
     }
     let verdict = verdict(cell, result, comparison)
     defer { remember(verdict, cell) }

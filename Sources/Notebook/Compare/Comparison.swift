@@ -50,9 +50,18 @@ package struct Comparison: Sendable {
     return nil
   }
 
-  package init(expected: [String], actual: [String], tolerance: Tolerance) {
+  /// `cells` is the part of the marks of a chart that may differ.
+  package init(
+    expected: [String], actual: [String], tolerance: Tolerance, cells: Double = 0.02
+  ) {
     var alignment = Alignment(
       expected: expected.map(ExpectedLine.init), actual: actual, tolerance: tolerance)
-    rows = alignment.rows()
+    let rows = alignment.rows()
+    let asText = Comparison(rows: rows)
+    let chart = ChartComparison(
+      expected: expected, actual: actual, tolerance: tolerance, cells: cells)
+    self.rows = asText.isMatch ? rows : chart.rows() ?? rows
   }
+
+  private init(rows: [Row]) { self.rows = rows }
 }
