@@ -71,6 +71,7 @@ private struct DrawnLine {
       cells += Array(repeating: " ", count: 4 - cells.count % 4)
       return
     }
+    if character == "\u{FEFF}" { return }
     let text = String(character)
     let width = cellWidth(text)
     if width == 0 {

@@ -1,4 +1,6 @@
 import Script
+import Session
+import Text
 
 /// A syntax tree as a short text, brackets around what belongs together: `(+ 1 (* 2 3))`.
 extension Expression {
@@ -95,4 +97,11 @@ extension Argument.Value {
     case .flag: "flag"
     }
   }
+}
+
+/// The tree of a text that is fine; else its first complaint.
+func tree(_ text: String) -> String {
+  let result = Parser(grammar: .segue).parse(Source(name: "line", text: text))
+  if let first = result.diagnostics.first { return summary(first) }
+  return result.statements.map(\.tree).joined(separator: "; ")
 }

@@ -20,15 +20,3 @@ struct WrongInputTests {
     #expect(diagnose(WrongInput.prelude).map(summary) == [])
   }
 }
-
-/// What parser and checker say about a text, after statements that are known to be fine.
-func diagnose(_ text: String, after prelude: String = "") -> [Diagnostic] {
-  let parser = Parser(grammar: .segue)
-  let before = Source(name: "before", text: prelude)
-  let known = Checker(grammar: .segue).check(parser.parse(before).statements, in: before)
-  let source = Source(name: "line", text: text)
-  let result = parser.parse(source)
-  if result.hasErrors { return result.diagnostics }
-  return Checker(grammar: .segue, scope: known.scope).check(result.statements, in: source)
-    .diagnostics
-}

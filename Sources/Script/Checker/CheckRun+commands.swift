@@ -24,11 +24,9 @@ extension CheckRun {
     for argument in command.arguments {
       guard case .newName(let name, let index) = argument.value else { continue }
       if let kind = specialKind(of: type, command) { type = .object(kind) }
-      let isUnknown = verb.block != nil && command.block != nil
-      return (
-        CheckScope.Entry(
-          name.text, index == nil ? type : .list(type), members: isUnknown ? nil : []), name
-      )
+      var entry = CheckScope.Entry(name.text, index == nil ? type : .list(type))
+      if command.block == nil { entry.becomeWhole(with: []) }
+      return (entry, name)
     }
     return nil
   }
@@ -62,7 +60,7 @@ extension CheckRun {
     let block = nearestBlock
     func changed(_ entry: CheckScope.Entry?) -> CheckScope.Entry? {
       guard var entry else { return nil }
-      entry.members = made
+      entry.becomeWhole(with: made)
       return entry
     }
     if case .top = contexts[block].kind {
@@ -75,7 +73,7 @@ extension CheckRun {
       guard let place = contexts[index].made.firstIndex(where: { $0.name == name.text }) else {
         continue
       }
-      contexts[index].made[place].members = made
+      contexts[index].made[place].becomeWhole(with: made)
     }
   }
 

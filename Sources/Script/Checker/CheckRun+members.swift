@@ -78,7 +78,7 @@ extension CheckRun {
   private func isCertain(_ walked: Walked) -> Bool {
     switch walked.type {
     case .pair, .rect, .transform, .list: true
-    case .object: walked.entry?.members != nil
+    case .object: walked.entry?.isWhole ?? false
     default: false
     }
   }

@@ -8,8 +8,10 @@ package struct CheckScope: Sendable {
     package var type: ValueType
     /// Made by `var`.
     package var isSettable: Bool
-    /// What was made in its block; nil where that is not known.
+    /// What was made in its block so far; nil where that is not known.
     package var members: [Entry]?
+    /// The checker has seen its block: there are no other members, now or later.
+    var isWhole = false
     /// Of a `func`.
     package var parameters: [String]?
 
@@ -22,6 +24,11 @@ package struct CheckScope: Sendable {
       self.isSettable = isSettable
       self.members = members
       self.parameters = parameters
+    }
+
+    mutating func becomeWhole(with members: [Entry]) {
+      self.members = members
+      isWhole = true
     }
 
     /// `view box[i]` makes a list, one element at a time.

@@ -11,10 +11,10 @@ extension Candidates {
       addMembers(of: parts.isEmpty ? base : Expression(.postfix(base, parts), base.range))
     case .argument(let parameter, _): addArguments(parameter)
     case .options(let verb, let given): addOptions(of: verb, given: given)
-    case .then: add("then", "statement", "Begins the block for afterwards.")
+    case .then: add("then", "statement", CandidateText.then)
     case .label(let function): addLabels(of: function)
     case .event: addEvents(prefix: "")
-    case .elseWord: add("else", "statement", "Begins the block for otherwise.")
+    case .elseWord: add("else", "statement", CandidateText.otherwise)
     case .newName: break
     }
   }
@@ -26,7 +26,8 @@ extension Candidates {
       if case .block(.handlers) = run.contexts[run.current].kind { true } else { false }
     if !isHandlers { addVerbs() }
     addHandlers()
-    for (word, summary) in statementWords where !isHandlers || word == "let" || word == "var" {
+    for (word, summary) in CandidateText.statements
+    where !isHandlers || word == "let" || word == "var" {
       add(word, "statement", summary)
     }
     if !isHandlers { addNames(nil, withColors: false) }
@@ -38,28 +39,18 @@ extension Candidates {
     }
   }
 
-  private var statementWords: [(String, String)] {
-    [
-      ("let", "Binds a name once."), ("var", "Makes a name that can be set."),
-      ("func", "Makes a function."), ("return", "Ends a function or a handler, with a value."),
-      ("if", "Runs a block if something is so."), ("for", "Runs a block for each of a list."),
-      ("while", "Runs a block as long as something is so."),
-    ]
-  }
-
   private mutating func addHandlers() {
     guard run.events != nil else { return }
-    add("on", "statement", "Begins the block for an event.")
+    add("on", "statement", CandidateText.on)
     addEvents(prefix: "on ")
   }
 
   private mutating func addEvents(prefix: String) {
     guard let (verb, events) = run.events else { return }
     for event in events {
-      let names = event.gives.isEmpty ? "" : ", gives \(event.gives.joined(separator: " "))"
       add(
         prefix + event.name, event.isQuestion ? "question" : "event",
-        (event.isQuestion ? "Asked of `\(verb)`" : "An event of `\(verb)`") + names + ".")
+        CandidateText.event(event, of: verb))
     }
   }
 
@@ -80,26 +71,26 @@ extension Candidates {
   private mutating func addVocabulary() {
     for verb in grammar.verbs { add(verb.name, "command", verb.summary) }
     for function in grammar.functions { add(function.name, "function", function.summary) }
-    for name in grammar.curveNames { add(name, "curve", "A built-in curve.") }
+    for name in grammar.curveNames { add(name, "curve", CandidateText.curve) }
   }
 
   private mutating func addWords(of parameter: Parameter) {
     for word in parameter.type.words {
-      add(word, parameter.name, word == parameter.defaultText ? "The default." : parameter.summary)
+      add(
+        word, parameter.name,
+        word == parameter.defaultText ? CandidateText.standard : parameter.summary)
     }
   }
 
   private mutating func addOptions(of verb: VerbSignature, given: [String]) {
     for option in verb.options where !given.contains(option.name) {
-      let standard = option.defaultText.map { "\($0) if not given" } ?? ""
-      let parts = [option.summary, standard].filter { !$0.isEmpty }
-      add(option.name, option.typeText, parts.joined(separator: "; "))
+      add(option.name, option.typeText, CandidateText.option(option))
     }
     if let block = verb.block, verb.blockOnlyIf.map({ given.contains($0.name) }) ?? true {
-      add("{", "block", block.kind.summary)
+      add("{", "block", CandidateText.block(block.kind))
     }
     if verb.then != nil, !(verb.block?.isNeeded ?? false) {
-      add("then", "statement", "Begins the block for afterwards.")
+      add("then", "statement", CandidateText.then)
     }
   }
 
@@ -107,19 +98,8 @@ extension Candidates {
     guard let function = grammar.function(name) else { return }
     takesLabelsOnly = function.parameters.allSatisfy(\.isLabelled)
     for parameter in function.parameters {
-      let standard = parameter.defaultText.map { "\($0) if not given" } ?? ""
-      add("\(parameter.name):", "label", standard)
-    }
-  }
-}
-
-extension BlockSignature.Kind {
-  var summary: String {
-    switch self {
-    case .now: "Its block runs at once."
-    case .later: "Its block runs when its time comes."
-    case .members: "What its block makes are its members."
-    case .handlers: "Its block holds `let`, `var` and `on`."
+      add(
+        "\(parameter.name):", "label", parameter.defaultText.map(CandidateText.standard(_:)) ?? "")
     }
   }
 }

@@ -9,10 +9,10 @@ extension Candidates {
     }
     addNames(type)
     for function in grammar.functions where gives(function, type) {
-      add("\(function.name)(", function.result.text, "\(function.usage): \(function.summary)")
+      add("\(function.name)(", function.result.text, CandidateText.function(function))
     }
     if let type, run.accepts(type, .optional(.value)), type.isNarrow {
-      add("none", type.text, "Nothing.")
+      add("none", type.text, CandidateText.none)
     }
   }
 
@@ -56,16 +56,16 @@ extension Candidates {
     if own.isEmpty, let type, type.isNarrow, run.accepts(type, .color) {
       for color in grammar.colors { add(color, "color", "") }
     }
-    if own.isEmpty { for word in grammar.words { add(word, "word", "UIKit's word.") } }
+    if own.isEmpty { for word in grammar.words { add(word, "word", CandidateText.word) } }
   }
 
   /// Members of a value: those made in its block first.
   mutating func addMembers(of value: Expression) {
     let (type, made) = run.walk(value)
-    for entry in made { add(entry.name, entry.type.text, "Made in its block.") }
+    for entry in made { add(entry.name, entry.type.text, CandidateText.madeInItsBlock) }
     guard let type, let table = grammar.table(of: type) else { return }
     for member in grammar.allMembers(of: table) {
-      add(member.name, member.type.text, "Of \(ValueType.withArticle(table.kind)).")
+      add(member.name, member.type.text, CandidateText.member(of: table.kind))
     }
   }
 }

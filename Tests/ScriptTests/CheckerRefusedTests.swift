@@ -3,112 +3,8 @@ import Session
 import Testing
 import Text
 
-private let prelude =
-  WrongInput.prelude + """
-
-    delegate fancy presented none
-    animator grow duration 1s { view helper }
-    propertyAnimator lift duration 1s { }
-    recognizer drag pan on card { let progress = 0.5; var start = (0, 0) }
-    navigation nav root list
-    tabs bar [list, photo]
-    view pager scroll in list
-    layout small grid
-    func half(x) { return x / 2 }
-    var speed2 = 2
-    """
-
-/// The complaints of the checker about a text, behind names of many kinds.
-private func complaints(_ text: String) -> [String] {
-  diagnose(text, after: prelude).map {
-    "\($0.severity == .warning ? "warning " : "")\(summary($0))"
-  }
-}
-
-@Suite("The checker lets through what might run")
-struct AcceptedTests {
-  @Test(
-    "names in the order of the grammar",
-    arguments: [
-      "let scale = 2; let t = scale(2); let s = scale + 1",
-      "recognizer r pan on card { let k = scale; on changed { card.transform = scale(k) } }",
-      "recognizer r pan on card { on changed { let v = velocity(in: list); let w = velocity(card.center.x) } }",
-      "animator a duration 1s { on ended { let finished = true; after 1s { if finished { } } } }",
-      "controller c { view badge; badge.alpha = 0; on layout { badge.alpha = 1 } }",
-      "controller c { for i in 0..<3 { view box[i] } }; c.box[1].alpha = 0",
-      "controller c { if true { view a } else { view a } }; c.a.alpha = 0",
-      "animator a duration 1s { after 1s { later.alpha = 0 }; view later in container }; a.later.alpha = 0",
-      "interactor i custom { on start { view ghost in container } }; i.ghost.alpha = 0",
-      "func f() { g() }; func g() { f() }", "func f(card) { card.anything = 1 }",
-      "let linear = 3; linear = linear",
-      "view note in list; note.alpha = 1", "for step in 0..<3 { step }", "let now = 1s; run now",
-      "sweep d in [1, 2] { plot d }", "keep first; plot first.card.alpha", "let f = half; f(2)",
-      "open \"more.segue\"; anything.alpha = 0", "reset; card.alpha = 0", "undo; anything",
-      "presentation p { on layout { p.x = 1 } }",
-    ])
-  func names(_ text: String) {
-    // Two of them set or redeclare on purpose what another block may have made anew.
-    if text.contains("linear = linear") { return #expect(complaints(text).count == 1) }
-    #expect(complaints(text) == [])
-  }
-
-  @Test(
-    "values where their types are taken",
-    arguments: [
-      "animate 1 { }", "animate speed2 { }", "animate lift { }", "animate card.center.x to 3",
-      "view a alpha 50%",
-      "pinch card angle 1", "view a corner 4pt", "update swipe 40%", "run to 50%",
-      "run to now + 1s", "view a transform identity",
-      "add card to photo", "push nav on nav", "add [gravity([card]), gravity(card)]",
-      "delegate d presented none",
-      "delegate d presented grow dismissing (swipe.inProgress ? swipe : none)", "tabs t list",
-      "tabs t [list, nav]",
-      "animate card.alpha to 1 with spring(damping: 1)", "animate card.alpha to 1 with smooth",
-      "convert easeOut to css",
-      "controller c detents [medium, large]", "view a color .red", "view a color #fff",
-      "card.corner = 8pt", "card.center.x = 100pt",
-      "card.center = (1pt, 2)", "drag.requiresFailureOf = drag",
-      "list.transitioningDelegate = none", "expect card.center ~= (1, 2) within 1",
-      "expect now - 1s < 225ms", "expect 1s == 1000ms", "expect 50% + 0.5 == 1",
-      "expect when(\"x\") ~= now + 0.1s", "expect 3s / 1s == 3",
-      "let a = (1, 2) * 3 + (4, 5) / 2", "let a = 2 * (1, 2, 3, 4)", "let a = -(1, 2)",
-      "let a = 1s * 2 + 3", "let a = pi * 1rad",
-      "if first(1) { }", "select 1 in bar", "select speed2 in bar", "tap pager times 2",
-      "pan card by (1, 2) * 2", "run until drag.progress > 0.5",
-      "window photo", "window nav", "view a in window", "snapshot s of photo; add s", "start lift",
-      "pause swipe",
-      "card.transform.rotation = 45deg", "card.color = (true ? red : blue)",
-      "expect problems.contains(\"x\")",
-      "expect pager.offset.x == 1", "expect nav.top == list",
-      "expect bar.index == 1 && card.hidden",
-    ])
-  func types(_ text: String) {
-    if text.contains("first(1)") { return #expect(complaints(text).count == 1) }
-    #expect(complaints(text) == [])
-  }
-
-  @Test(
-    "verbs where they may stand",
-    arguments: [
-      "if card.hidden { run } else { plot card.alpha }", "for i in 0..<3 { run 1s; card.alpha }",
-      "func f() { run; plot card.alpha }",
-      "sweep d in [1] { run; plot d; d }", "expect fails \"no\" { run; nothing.alpha = 3 }",
-      "while false { step }",
-      "after 1s { expect card.alpha == 1 }", "controller c { on didLoad { note \"loaded\" } }",
-      "recognizer r pan on card { on shouldBegin { translation.x > 0 } }",
-      "recognizer r pan on card { on shouldBegin { return true } }",
-      "after 1s { half(2) }", "after 1s { return }", "animator a duration 1s { return lift }",
-      "func f() { return }",
-      "animator a duration 1s { on ended { } }", "after 1s { touch up }",
-      "delegate d { on presented { grow } }",
-    ])
-  func standing(_ text: String) {
-    #expect(complaints(text) == [])
-  }
-}
-
 @Suite("The checker refuses what cannot run")
-struct RefusedTests {
+struct CheckerRefusedTests {
   @Test(
     "names",
     arguments: [
@@ -278,7 +174,7 @@ struct RefusedTests {
 
   @Test("only what is near and legal is suggested")
   func hints() {
-    func hint(_ text: String) -> String? { diagnose(text, after: prelude).first?.hint }
+    func hint(_ text: String) -> String? { diagnose(text, after: knownNames).first?.hint }
     #expect(
       hint("crad.alpha = 0") == "`var crad = 0` declares it"
         || hint("crad.alpha = 0") == "did you mean `card`?")
@@ -297,87 +193,5 @@ struct RefusedTests {
     let diagnostic = try #require(diagnose("after 1s { let a = 1\nlet a = 2 }").first)
     #expect(diagnostic.notes.map(\.message) == ["it was declared here"])
     #expect(diagnostic.notes.first?.place?.range == 15..<16)
-  }
-}
-
-@Suite("The checker warns of what may come")
-struct WarnedTests {
-  @Test(
-    "names that are unknown in blocks that run later",
-    arguments: [
-      (
-        "after 1s { nothing.alpha = 0 }",
-        ["warning 1:12: `nothing` is not the name of anything yet"]
-      ),
-      ("after 1s { nope(1) }", ["warning 1:12: there is no function `nope` yet"]),
-      ("func f() { return nothing }", ["warning 1:19: `nothing` is not the name of anything yet"]),
-      (
-        "recognizer r pan on card { let a = nothing }",
-        ["warning 1:36: `nothing` is not the name of anything yet"]
-      ),
-      ("delegate d presented nothing", ["warning 1:22: `nothing` is not the name of anything yet"]),
-      ("after 1s { nothing = 1 }", ["warning 1:12: `nothing` is not the name of anything yet"]),
-      (
-        "after 1s { a.alpha = 0; b.alpha = 0 }",
-        [
-          "warning 1:12: `a` is not the name of anything yet",
-          "warning 1:25: `b` is not the name of anything yet",
-        ]
-      ),
-      ("after 1s { later.alpha = 0 }\nview later in list", []),
-      ("func f() { g() }\nfunc g() { }", []),
-      ("let a = .psuh", ["warning 1:9: `.psuh` is none of UIKit's words known here"]),
-    ] as [(String, [String])])
-  func later(_ text: String, _ wanted: [String]) {
-    #expect(complaints(text) == wanted)
-  }
-
-  @Test("a warning is no error, and twenty are enough")
-  func many() {
-    let text = "func f() {\n" + (0..<50).map { "x\($0).y = 1\n" }.joined() + "}"
-    let source = Source(name: "line", text: text)
-    let result = Checker(grammar: .segue).check(
-      Parser(grammar: .segue).parse(source).statements, in: source)
-    #expect(!result.hasErrors)
-    #expect(result.diagnostics.count == 20)
-  }
-
-  @Test("types of names at the top are not trusted in blocks that run later")
-  func types() {
-    #expect(complaints("let d = 30deg\nafter 1s { animate d { } }\nlet d = 1s") == [])
-    #expect(
-      complaints("after 1s { animate 30deg { } }") == [
-        "1:20: `animate` wants a time, a path or a property animator, got an angle"
-      ])
-    #expect(
-      complaints("func f() { let d = 30deg; animate d { } }") == [
-        "1:35: `animate` wants a time, a path or a property animator, got an angle"
-      ])
-  }
-}
-
-@Suite("What is known afterwards")
-struct ScopeTests {
-  @Test("names, kinds, members, and what may be set")
-  func scope() throws {
-    let source = Source(name: "line", text: prelude)
-    let scope = Checker(grammar: .segue).check(
-      Parser(grammar: .segue).parse(source).statements, in: source
-    ).scope
-    #expect(
-      scope.entries.keys == [
-        "list", "photo", "card", "swipe", "limit", "fancy", "grow", "lift", "drag", "nav", "bar",
-        "pager", "small", "half", "speed2",
-      ])
-    #expect(scope["photo"]?.type == .object("controller"))
-    #expect(scope["photo"]?.members?.map(\.name) == ["image"])
-    #expect(scope["pager"]?.type == .object("scroll"))
-    #expect(scope["drag"]?.members?.map(\.name) == ["progress", "start"])
-    #expect(scope["drag"]?.members?.map(\.isSettable) == [false, true])
-    #expect(scope["grow"]?.members?.map(\.name) == ["helper"])
-    #expect(scope["half"]?.parameters == ["x"])
-    #expect(scope["limit"]?.isSettable == false)
-    #expect(scope["speed2"]?.isSettable == true)
-    #expect(!scope.isOpen)
   }
 }

@@ -83,13 +83,15 @@ extension CheckRun {
     var all: [(CheckScope.Entry, String)] = []
     for index in enclosing(current) {
       let block = contexts[index]
-      all += sorted(block.own).map { ($0, "Made in this block.") }
-      all += sorted(block.given).map { ($0, "Given to this block.") }
-      all += sorted(block.members).map { ($0, "Made in this block.") }
+      all += sorted(block.own).map { ($0, CandidateText.madeHere) }
+      all += sorted(block.given).map { ($0, CandidateText.givenHere) }
+      all += sorted(block.members).map { ($0, CandidateText.madeHere) }
     }
-    all += names.entries.values.map { ($0, "Made at the prompt.") }
-    all += grammar.values.map { (CheckScope.Entry($0.name, $0.kind), "Built in.") }
-    if withColors { all += grammar.colors.map { (CheckScope.Entry($0, .color), "A colour.") } }
+    all += names.entries.values.map { ($0, CandidateText.madeAtPrompt) }
+    all += grammar.values.map { (CheckScope.Entry($0.name, $0.kind), CandidateText.builtIn) }
+    if withColors {
+      all += grammar.colors.map { (CheckScope.Entry($0, .color), CandidateText.color) }
+    }
     return all
   }
 
