@@ -50,21 +50,3 @@ struct RunCommand {
     return .ok
   }
 }
-
-/// The system this is built for, as the attribute `if` calls it.
-enum Platform {
-  #if os(Linux)
-    static let name = "linux"
-  #else
-    static let name = "macos"
-  #endif
-}
-
-enum RunMessages {
-  static func stopped(_ file: String, _ cell: Cell) -> String {
-    if cell.options.expectsError {
-      return "\(file):\(cell.line): the cell was to fail and did not; what follows was not run"
-    }
-    return "\(file):\(cell.line): the cell failed; what follows was not run"
-  }
-}
