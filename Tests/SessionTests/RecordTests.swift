@@ -31,7 +31,7 @@ struct CellTests {
   @Test("what only helps, and what failed, is left out")
   func leftOut() {
     let bench = Bench(
-      "let a = 1", "help", "history", "suggest \"pl\"", "undo 0", "nope", "1 / 0", "a")
+      "let a = 1", "help", "history", "suggest \"pl\"", "nope", "1 / 0", "a")
     #expect(bench.session.record.code == ["let a = 1\na"])
   }
 

@@ -11,6 +11,12 @@ package struct Bounds: Sendable {
   /// Virtual time of one `run`, seconds.
   package var limit = 60.0
 
+  /// Values in a list, those of lists inside it counted, and lists within lists.
+  static let elements = 100_000
+  static let listDepth = 64
+  /// Bytes of a text.
+  static let textLength = 1_000_000
+
   /// Expressions within expressions and blocks within blocks, over all calls: the stack.
   static let nesting = 1_500
 }
@@ -33,6 +39,23 @@ extension Interpreter {
     if fuel.steps % 1024 == 0, isInterrupted() {
       throw Diagnostic.interrupted(at: frame.place(range))
     }
+  }
+
+  /// A list, unless it holds too much: what is in it is counted against the statement's steps.
+  func list(_ values: [Value], at place: Place) throws -> Value {
+    var count = 0
+    guard fits(values, depth: 1, &count) else { throw Diagnostic.listTooLarge(at: place) }
+    fuel.steps += count / 8
+    return .list(values)
+  }
+
+  private func fits(_ values: [Value], depth: Int, _ count: inout Int) -> Bool {
+    count += values.count
+    guard depth <= Bounds.listDepth, count <= Bounds.elements else { return false }
+    for case .list(let inner) in values where !fits(inner, depth: depth + 1, &count) {
+      return false
+    }
+    return true
   }
 
   /// Runs one level deeper in the tree.

@@ -85,6 +85,39 @@ extension Diagnostic {
     Diagnostic("`\(place.source.slice(place.range))` is not a finite number", at: place)
   }
 
+  static func listTooLarge(at place: Place) -> Diagnostic {
+    Diagnostic(
+      "a list holds at most \(Bounds.elements) values, and lists at most \(Bounds.listDepth) deep",
+      at: place)
+  }
+
+  static func textTooLong(at place: Place) -> Diagnostic {
+    Diagnostic("a text holds at most \(Bounds.textLength) bytes", at: place)
+  }
+
+  static func beforeTheStart(_ time: String, at place: Place) -> Diagnostic {
+    Diagnostic("\(time) is before the start: the clock began at 0s", at: place)
+  }
+
+  static func outOfRange(_ name: String, of verb: String, takes: String, at place: Place)
+    -> Diagnostic
+  {
+    Diagnostic("`\(name)` of `\(verb)` takes \(takes)", at: place)
+  }
+
+  static func theWindowStays(at place: Place) -> Diagnostic {
+    Diagnostic(
+      "the window stays where it is", at: place, hint: "`window list` puts another controller in it"
+    )
+  }
+
+  static func noneHere(_ subject: String, wanted: String, at place: Place) -> Diagnostic {
+    let isSide = subject.hasSuffix("to.view") || subject.hasSuffix("from.view")
+    return Diagnostic(
+      "`\(subject)` is none here, wanted is \(wanted)", at: place,
+      hint: isSide ? "the style keeps the presenter's view: the animator must not touch it" : nil)
+  }
+
   static func rangeTooLong(at place: Place) -> Diagnostic {
     Diagnostic("a range holds at most 100000 numbers", at: place)
   }

@@ -19,7 +19,9 @@ extension Interpreter {
     case .name(let name): return try named(name, expression, frame)
     case .word(let word): return .word(word)
     case .tuple(let parts): return try tuple(parts, expression, frame)
-    case .list(let items): return .list(try items.map { try evaluate($0, frame) })
+    case .list(let items):
+      return try list(
+        try items.map { try evaluate($0, frame) }, at: frame.place(expression.range))
     case .prefix(let operation, let operand): return try prefix(operation, operand, frame)
     case .chain(let first, let links): return try chain(first, links, frame)
     case .conditional(let condition, let yes, let no):
@@ -45,7 +47,11 @@ extension Interpreter {
     for part in parts {
       switch part {
       case .literal(let literal): text += literal
-      case .interpolation(let expression): text += interpolated(try evaluate(expression, frame))
+      case .interpolation(let expression):
+        text += interpolated(try evaluate(expression, frame))
+        guard text.utf8.count <= Bounds.textLength else {
+          throw Diagnostic.textTooLong(at: frame.place(expression.range))
+        }
       }
     }
     return text
@@ -154,6 +160,9 @@ extension Interpreter {
         }
         value = try sample(value, arguments, frame, frame.place(range))
       }
+    }
+    if let numbers = self.parts(value), !numbers.allSatisfy({ $0.isFinite }) {
+      throw Diagnostic.notFinite(at: frame.place(range))
     }
     return value
   }

@@ -33,8 +33,15 @@ extension Interpreter {
     let frame = Frame(scope: session, source: source)
     try stage.with {
       _ = try execute(statement, frame)
-      stage.settle()
+      let end = stage.settle()
       if let failure { throw failure }
+      switch end {
+      case .zeroTimeLoop(let name)?:
+        throw Diagnostic.zeroTimeLoop(
+          name, limit: bounds.turns, at: frame.place(statement.range))
+      case .stopped?: throw Diagnostic.interrupted(at: frame.place(statement.range))
+      default: break
+      }
     }
     reportTransitions()
     reportIncidents()

@@ -79,7 +79,7 @@ extension Interpreter {
         throw Diagnostic.outside(position, count: values.count, at: frame.place(index.range))
       }
       values[position] = value
-      try store(.list(values), base, rest, path, frame, valuePlace)
+      try store(try list(values, at: valuePlace), base, rest, path, frame, valuePlace)
     case .call:
       throw Diagnostic.cannotSet(
         frame.source.slice(path.range), why: "only a path can be set", at: frame.place(path.range))

@@ -9,6 +9,10 @@ extension Interpreter {
     _ value: Value, to type: ValueType, named name: String, of verb: String? = nil, _ place: Place
   ) throws -> Value {
     if let result = converted(value, to: type) { return result }
+    if value.isNone, place.source.slice(place.range) != "none" {
+      throw Diagnostic.noneHere(
+        place.source.slice(place.range), wanted: type.wanted, at: place)
+    }
     let subject = verb.map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
     throw Diagnostic(
       "\(subject) wants \(type.wanted), got \(value.kindWithArticle)", at: place,

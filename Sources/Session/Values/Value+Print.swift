@@ -63,6 +63,15 @@ extension Interpreter {
   }
 }
 
+/// A character as it is, or as its escape where a terminal would obey it rather than show it.
+private func visible(_ scalar: Unicode.Scalar) -> String {
+  switch scalar.value {
+  case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069:
+    return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+  default: return String(Character(scalar))
+  }
+}
+
 /// A text as a literal.
 func quoted(_ text: String) -> String {
   var result = "\""
@@ -72,7 +81,7 @@ func quoted(_ text: String) -> String {
     case "\\": result += "\\\\"
     case "\n": result += "\\n"
     case "\t": result += "\\t"
-    default: result.append(character)
+    default: result += character.unicodeScalars.map(visible).joined()
     }
   }
   return result + "\""

@@ -108,6 +108,8 @@ extension Value {
 }
 
 extension Quantity {
+  var withArticle: String { (self == .angle ? "an " : "a ") + name }
+
   var name: String {
     switch self {
     case .plain: return "plain number"

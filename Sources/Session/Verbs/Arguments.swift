@@ -65,9 +65,28 @@ struct Arguments {
 
   func number(_ name: String) throws -> Double? { try value(name)?.numeric }
 
+  /// A stretch of time: not below 0, and no longer than a day.
+  func seconds(_ name: String) throws -> Double? {
+    guard let seconds = try number(name) else { return nil }
+    guard (0...86_400).contains(seconds) else {
+      throw Diagnostic.outOfRange(
+        name, of: signature.name, takes: "0 to 86400 s", at: place(of: name))
+    }
+    return seconds
+  }
+
   func whole(_ name: String) throws -> Int? {
     guard let number = try number(name) else { return nil }
     return Int(exactly: settled(number))
+  }
+
+  /// How many: at least one.
+  func count(_ name: String) throws -> Int {
+    let count = try whole(name) ?? 1
+    guard count >= 1 else {
+      throw Diagnostic.outOfRange(name, of: signature.name, takes: "1 or more", at: place(of: name))
+    }
+    return count
   }
 
   func flag(_ name: String) throws -> Bool {

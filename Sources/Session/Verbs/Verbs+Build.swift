@@ -32,7 +32,9 @@ extension Interpreter {
   static let addVerb: VerbBody = { world, arguments in
     let what = try arguments.value("what") ?? .none
     switch what {
-    case .view(let view): try world.add(view, arguments)
+    case .view(let view):
+      if view is UIWindow { throw Diagnostic.theWindowStays(at: arguments.place(of: "what")) }
+      try world.add(view, arguments)
     case .controller(let child):
       guard arguments.has("to"), let parent = try arguments.controller("to") else {
         throw Diagnostic.childNeedsParent(world.name(of: child), at: arguments.place(of: "what"))
@@ -84,7 +86,9 @@ extension Interpreter {
 
   static let removeVerb: VerbBody = { world, arguments in
     switch try arguments.value("what") ?? .none {
-    case .view(let view): view.removeFromSuperview()
+    case .view(let view):
+      if view is UIWindow { throw Diagnostic.theWindowStays(at: arguments.place(of: "what")) }
+      view.removeFromSuperview()
     case .controller(let controller):
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()

@@ -32,6 +32,9 @@ extension Interpreter {
 
   private func moment(_ arguments: Arguments) throws -> Double? {
     guard arguments.has("at"), let moment = try arguments.number("at") else { return nil }
+    guard moment >= 0 else {
+      throw Diagnostic.beforeTheStart(printed(moment, .time), at: arguments.place(of: "at"))
+    }
     guard moment <= stage.time + 1e-9 else {
       throw Diagnostic.inTheFuture(
         printed(moment, .time), now: printed(stage.time, .time), at: arguments.place(of: "at"))
@@ -52,6 +55,13 @@ extension Interpreter {
     let b = try evaluate(link.operand, frame)
     let place = frame.place(condition.range)
     let within = try within(arguments)
+    if case .number(_, let allowed)? = within, case .number(_, let quantity) = a,
+      allowed != .plain, allowed != .percent, allowed != quantity
+    {
+      throw Diagnostic.argument(
+        "within", of: "expect", wants: quantity.withArticle, got: within ?? .none,
+        at: arguments.place(of: "within"))
+    }
     let holds: Bool
     var off = ""
     var allowance = ""
@@ -85,9 +95,13 @@ extension Interpreter {
 
   private func within(_ arguments: Arguments) throws -> Value? {
     guard arguments.has("within"), let value = try arguments.value("within") else { return nil }
-    guard value.numeric != nil else {
+    guard let number = value.numeric else {
       throw Diagnostic.argument(
         "within", of: "expect", wants: "a number", got: value, at: arguments.place(of: "within"))
+    }
+    guard number >= 0 else {
+      throw Diagnostic.outOfRange(
+        "within", of: "expect", takes: "0 or more", at: arguments.place(of: "within"))
     }
     return value
   }

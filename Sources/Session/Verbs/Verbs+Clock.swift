@@ -4,7 +4,7 @@ import UIKit
 
 extension Interpreter {
   static let runVerb: VerbBody = { world, arguments in
-    let limit = try arguments.has("limit") ? arguments.number("limit") : nil
+    let limit = try arguments.has("limit") ? arguments.seconds("limit") : nil
     let goal = try world.goal(arguments)
     try world.advance(goal, limit: limit ?? world.bounds.limit, arguments.verbPlace)
   }
@@ -113,7 +113,10 @@ extension Interpreter {
     for event in new {
       var line = "t=\(fixed(event.time, 3))s  \(event.text(name(of:)))"
       if event.name == "started" {
-        guard let transition = stage.transitions.last(where: { $0.presented == event.receiver })
+        guard
+          let transition = stage.transitions.last(where: {
+            $0.presented == event.receiver && ($0.startTime - event.time).magnitude < 1e-9
+          })
         else { continue }
         line += prospect(of: transition)
       }

@@ -8,8 +8,8 @@ extension Interpreter {
     guard let block = arguments.block else {
       throw arguments.refuse("`animate PATH to VALUE`, one property by a law,")
     }
-    guard let duration = try arguments.number("what") else { return }
-    let delay = try arguments.number("delay") ?? 0
+    guard let duration = try arguments.seconds("what") else { return }
+    let delay = try arguments.seconds("delay") ?? 0
     let options = try world.animationOptions(arguments)
     var failed: (any Error)?
     let animations = { world.runNow(block, arguments.frame, &failed) }
@@ -37,7 +37,7 @@ extension Interpreter {
   }
 
   static let keyframesVerb: VerbBody = { world, arguments in
-    guard let block = arguments.block, let duration = try arguments.number("duration") else {
+    guard let block = arguments.block, let duration = try arguments.seconds("duration") else {
       return
     }
     if try world.customCurve(arguments) != nil {
@@ -50,7 +50,7 @@ extension Interpreter {
     world.keyframesDepth += 1
     defer { world.keyframesDepth -= 1 }
     UIView.animateKeyframes(
-      withDuration: duration, delay: try arguments.number("delay") ?? 0, options: options,
+      withDuration: duration, delay: try arguments.seconds("delay") ?? 0, options: options,
       animations: { world.runNow(block, arguments.frame, &failed) },
       completion: world.completion(arguments))
     if let failed { throw failed }
@@ -72,7 +72,7 @@ extension Interpreter {
   }
 
   static let afterVerb: VerbBody = { world, arguments in
-    guard let block = arguments.block, let delay = try arguments.number("delay") else { return }
+    guard let block = arguments.block, let delay = try arguments.seconds("delay") else { return }
     let scope = arguments.frame.scope
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak world] in
       world?.handler(block, "`after`", in: scope)

@@ -59,7 +59,7 @@ extension Session {
   }
 
   private static let historyVerb: SessionVerb = { session, arguments, entry, sink in
-    let count = max(0, try arguments.whole("lines") ?? 20)
+    let count = try arguments.count("lines")
     let lines = session.history.entries.filter { !$0.isHidden }.enumerated().map {
       rightAligned("\($0 + 1)", to: 4) + "  " + $1.text
     }
@@ -92,14 +92,14 @@ extension Session {
   }
 
   private static let undoVerb: SessionVerb = { session, arguments, entry, sink in
-    let taken = session.history.undo(max(0, try arguments.whole("statements") ?? 1))
+    let taken = session.history.undo(try arguments.count("statements"))
     guard !taken.isEmpty else { return sink.tell(.text("nothing to undo")) }
     session.rebuild()
     sink.tell(.text(taken.map { "undone: " + $0.text }.joined(separator: "\n")))
   }
 
   private static let redoVerb: SessionVerb = { session, arguments, entry, sink in
-    let again = session.history.redo(max(0, try arguments.whole("statements") ?? 1))
+    let again = session.history.redo(try arguments.count("statements"))
     guard !again.isEmpty else { return sink.tell(.text("nothing to do again")) }
     for entry in again { session.history.acceptAgain(entry) }
     session.rebuild()
@@ -118,6 +118,10 @@ extension Session {
       throw Diagnostic.inTheFuture(
         session.interpreter.printed(time, .time), now: session.interpreter.printed(now, .time),
         at: arguments.place)
+    }
+    guard time >= -1e-9 else {
+      throw Diagnostic.beforeTheStart(
+        session.interpreter.printed(time, .time), at: arguments.place)
     }
     session.replay(History.cut(session.history.steps, at: max(0, time)))
     session.interpreter.hasEffect = true

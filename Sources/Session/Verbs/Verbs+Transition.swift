@@ -66,8 +66,13 @@ extension Interpreter {
     let value = handle("the duration of \(entity.path)", frame, expression.range) {
       let scope = Scope(in: frame.scope, given: context.map(given) ?? [])
       let value = try evaluate(expression, frame.inside(scope))
-      return try coerced(
-        value, to: .time, named: "duration", of: "animator", frame.place(expression.range))
+      let place = frame.place(expression.range)
+      let time = try coerced(value, to: .time, named: "duration", of: "animator", place)
+      guard let seconds = time.numeric, (0...86_400).contains(seconds) else {
+        throw Diagnostic.outOfRange(
+          "duration", of: "animator", takes: "0 to 86400 s", at: place)
+      }
+      return time
     }
     return value.numeric ?? 0
   }
