@@ -138,9 +138,10 @@ extension Diagnostic {
   // MARK: Statements
 
   static func afterStatement(found: String) -> Diagnostic {
-    Diagnostic(
-      "the statement is over, found \(found)", hint: "a newline or `;` stands between statements")
+    Diagnostic("the statement is over, found \(found)", hint: nextStatement)
   }
+
+  static var nextStatement: String { "a newline or `;` stands between statements" }
 
   static func lostWord(_ word: String) -> Diagnostic {
     Diagnostic(

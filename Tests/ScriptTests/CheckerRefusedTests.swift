@@ -75,7 +75,7 @@ struct CheckerRefusedTests {
       ("animate card.alpha to 1 with easeOut", "1:30: `easeOut` has no duration of its own"),
       ("view a frame (1, 2)", "1:14: `frame` of `view` wants a rect, got a point or size"),
       ("attach card to photo", "1:8: `attach` wants a delegate, got a view"),
-      ("tabs t [card]", "1:8: `tabs` wants a controller or a list of them, got a list"),
+      ("tabs t [card]", "1:8: `tabs` wants controllers, got a list"),
       ("sweep d in 3 { }", "1:12: `in` of `sweep` wants a list, got a plain number"),
       ("for i in 3 { }", "1:10: `for` walks over a list, here is a plain number"),
       ("if 3 { }", "1:4: a condition is `true` or `false`, here is a plain number"),
@@ -109,6 +109,10 @@ struct CheckerRefusedTests {
       ("let a = decay(1, velocity: 2)", "1:18: `velocity` is given twice"),
       ("let a = spring(damping: 1, damping: 2)", "1:28: `damping` is given twice"),
       ("half(1, 2)", "1:1: `half` takes 1 value, here are 2"),
+      (
+        "recognizer r pan on card { on changed { let w = velocity() } }",
+        "1:49: `velocity` needs `path`"
+      ),
       ("half()", "1:1: `half` takes 1 value, here are 0"),
     ])
   func calls(_ text: String, _ complaint: String) {

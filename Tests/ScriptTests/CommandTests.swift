@@ -54,7 +54,7 @@ struct CommandTests {
       ("pop (to)", "<pop what:to>"),
       ("run until x", "<run until:x>"), ("run for", "1:5: expected a value, found `for`"),
       ("add to.view", "<add what:to.view>"),
-      ("add to", "1:5: `add` needs a view, a controller or a behavior or a list of them"),
+      ("add to", "1:5: `add` needs a view, a controller or behaviors"),
       ("animate duration delay delay { }", "<animate what:duration delay:delay {}>"),
       ("view in in card", "1:6: `view` needs a name, and `in` is one of its options"),
       ("expect at 1s", "1:1: `expect` needs `condition` or `fails`"),
@@ -131,6 +131,8 @@ struct CommandTests {
     #expect(
       diagnose("wait 1s").first?.hint
         == "`run 0.2s` moves the clock; `after 0.2s { ... }` schedules")
+    #expect(
+      diagnose("present photo run").first?.hint == "a newline or `;` stands between statements")
     #expect(diagnose("lett a = 1").first?.hint == "did you mean `let`?")
   }
 }

@@ -38,7 +38,7 @@ extension Candidates {
 
   private func fits(_ type: ValueType, _ wanted: ValueType?) -> Bool {
     guard let wanted, wanted.isNarrow else { return true }
-    if type == .value { return wanted.takesUnknown }
+    if type == .value { return true }
     if wanted.takesPath, case .object = type { return true }
     return run.accepts(wanted, type)
   }
@@ -87,16 +87,6 @@ extension ValueType {
     case .optional(let type), .query(let type, _): type.isNumeric
     case .oneOf(let types): types.contains(where: \.isNumeric)
     default: false
-    }
-  }
-
-  /// A value of unknown kind is worth offering: an object of a kind is not likely to be one.
-  var takesUnknown: Bool {
-    switch self {
-    case .object: false
-    case .optional(let type), .query(let type, _), .list(let type): type.takesUnknown
-    case .oneOf(let types): types.contains(where: \.takesUnknown)
-    default: true
     }
   }
 }

@@ -67,7 +67,7 @@ extension ValueType {
     case .pair: "a point or size"
     case .law: "a curve with a duration of its own, or a decay"
     case .list(.value): "a list"
-    case .list(let element): "\(element.asWanted) or a list of them"
+    case .list(let element): "\(element.text)s"
     case .optional(let type): "\(type.asWanted) or `none`"
     case .query(let type, _): type.asWanted
     case .oneOf(let types): Self.joined(types.map(\.asWanted))

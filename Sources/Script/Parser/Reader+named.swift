@@ -29,7 +29,7 @@ extension Reader {
   }
 
   /// The verb of a name where it may stand: one that belongs in another's block is one only there.
-  private func verb(_ word: String) -> VerbSignature? {
+  func verb(_ word: String) -> VerbSignature? {
     guard let verb = grammar.verb(word) else { return nil }
     if case .inside(let owner) = verb.standing, !isInside(owner) { return nil }
     return verb

@@ -90,8 +90,7 @@ extension Reader {
     let word = text(of: token)
     let start = token.range
     guard let option = verb.option(word) else {
-      throw misspelt(
-        .noOption(word, of: verb), at: start, nearest: nearestOption(to: word, of: verb, given))
+      throw noOption(word, of: verb, given)
     }
     if given.contains(where: { $0.name == word }) { throw failure(.givenTwice(word), at: start) }
     advance()
@@ -102,6 +101,13 @@ extension Reader {
     if token.kind == .cursor { offer(.argument(option, verb: verb)) }
     guard option.type == .text ? beginsText : beginsArgument else { throw missingValue(of: word) }
     return try argument(option, of: verb, isOption: true)
+  }
+
+  private func noOption(_ word: String, of verb: VerbSignature, _ given: [Argument]) -> Failure {
+    var diagnostic = Diagnostic.noOption(word, of: verb)
+    let near = nearestOption(to: word, of: verb, given)
+    if near == nil, self.verb(word) != nil { diagnostic.hint = Diagnostic.nextStatement }
+    return misspelt(diagnostic, at: token.range, nearest: near)
   }
 
   private func missingValue(of option: String) -> Failure {
