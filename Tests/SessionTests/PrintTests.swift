@@ -35,6 +35,13 @@ struct PrintTests {
     #expect(Bench().error(source)?.contains(message) == true)
   }
 
+  @Test("a function that answers nothing prints nothing, `none` itself is printed")
+  func calls() {
+    #expect(Bench("func f() { let a = 1 }").run("f()") == "")
+    #expect(Bench("func f() { return 3 }").run("f()") == "3")
+    #expect(Bench().run("none") == "none")
+  }
+
   @Test("builders are silent, a name made again says so, a view prints with its frame")
   func builders() {
     let bench = Bench()

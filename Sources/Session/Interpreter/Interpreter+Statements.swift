@@ -55,7 +55,8 @@ extension Interpreter {
       try assign(path, operation, value, frame)
     case .expression(let expression):
       let value = try evaluate(expression, frame)
-      if printsValues(in: frame.scope, expression) { tell(.text(printed(value))) }
+      let isSilent = value.isNone && expression.isCall
+      if frame.scope.builderScope.isSession, !isSilent { tell(.text(printed(value))) }
     }
     return .next
   }
@@ -87,13 +88,6 @@ extension Interpreter {
     return .next
   }
 
-  /// A value alone is printed at the top and in its `if for while`; a call for its effect is not
-  /// printed where it answers nothing.
-  private func printsValues(in scope: Scope, _ expression: Expression) -> Bool {
-    guard scope.builderScope.isSession else { return false }
-    return true
-  }
-
   func truth(_ condition: Expression, _ frame: Frame) throws -> Bool {
     let value = try evaluate(condition, frame)
     guard case .bool(let truth) = value else {
@@ -107,5 +101,13 @@ extension Interpreter {
     let binding = Scope.Binding(value: value, isSettable: isSettable)
     scope.own[name] = binding
     if let owner = scope.owner { owner.members[name] = binding }
+  }
+}
+
+extension Expression {
+  /// `f(...)`: a call that answers nothing is made for its effect, and prints nothing.
+  fileprivate var isCall: Bool {
+    guard case .postfix(_, let parts) = kind, case .call? = parts.last else { return false }
+    return true
   }
 }
