@@ -2,8 +2,8 @@
 package func nearest(to word: String, in words: [String], within limit: Int = 2) -> String? {
   var best: (word: String, distance: Int)?
   let letters = Array(word.unicodeScalars)
-  // Of a short word too little is left after two slips, of one letter nothing after one.
-  let limit = min(limit, letters.count / 2)
+  // Two slips leave too little of a word of four letters, one slip nothing of a word of one.
+  let limit = min(limit, (letters.count + 1) / 3)
   for candidate in words where candidate != word {
     let others = Array(candidate.unicodeScalars)
     guard abs(others.count - letters.count) <= limit else { continue }
