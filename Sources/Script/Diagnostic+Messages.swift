@@ -34,6 +34,10 @@ extension Diagnostic {
     }
   }
 
+  static func unitApart(_ number: String) -> String {
+    "a unit touches its number: `\(number)`"
+  }
+
   /// A character as a message can show it.
   private static func printable(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return "" }

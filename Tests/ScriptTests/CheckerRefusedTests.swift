@@ -8,6 +8,7 @@ struct CheckerRefusedTests {
   @Test(
     "names",
     arguments: [
+      ("run until nothing", "1:11: `nothing` is not the name of anything here"),
       ("nothing", "1:1: `nothing` is not the name of anything here"),
       ("let a = nothing.x", "1:9: `nothing` is not the name of anything here"),
       ("note \"\\(nothing)\"", "1:9: `nothing` is not the name of anything here"),

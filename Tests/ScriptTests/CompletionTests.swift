@@ -70,7 +70,9 @@ struct CompletionTests {
       ("animate 1s { card.alpha = 0 } ", ["then"]),
       ("animate 1s { card.alpha = 0 } then { } ", []),
       ("if card.alpha == 1 { } ", ["else"]),
-      ("photo.im", ["image"]), ("after 1s { photo.im", ["image"]),
+      ("photo.im", ["image"]), ("after 1s { photo.image.alp", ["alpha"]),
+      ("delegate d { on pushed { from.pa", ["parent"]),
+      ("animator a duration 1s { from.pa", []), ("after 1s { photo.im", ["image"]),
       ("func f(page) { present ", ["list", "photo", "page"]),
       ("grow.", ["helper", "duration"]),
       ("animator g duration 1s { add to.", ["view", "controller", "initialFrame", "finalFrame"]),
@@ -137,7 +139,7 @@ struct CompletionTests {
     let second = try #require(
       completions(of: wide, at: wide.utf8.count, grammar: .segue).first { $0.text == "写真" })
     #expect(second.replaced == wide.utf8.count - 3..<wide.utf8.count)
-    #expect(offered("写", at: 1).isEmpty)
+    #expect(offered("写", at: 1).map(\.replaced) == offered("").map(\.replaced))
     #expect(!offered("x", at: -3).isEmpty)
     #expect(!offered("card.", at: 99).isEmpty)
   }

@@ -40,6 +40,7 @@ struct LexerTests {
   @Test("a digit's worth of nearest unit is hinted at")
   func unitHint() {
     #expect(diagnose("run 30mss").first?.hint == "did you mean `ms`?")
+    #expect(diagnose("run 30 ms").first?.hint == "a unit touches its number: `30ms`")
   }
 
   @Test(
@@ -59,6 +60,7 @@ struct LexerTests {
     arguments: [
       (#"note "a"#, "1:6: no closing quote"), (#"note "a\"#, "1:8: `\\` is no escape"),
       (#"note "\u{110000}""#, "1:7: `\\u{110000}` is no escape"),
+      (#"note "\u{000000041}""#, "1:7: `\\u` is no escape"),
       (#"note "\u{}""#, "1:7: `\\u{}` is no escape"),
       (#"note "\u{D800}""#, "1:7: `\\u{D800}` is no escape"),
       (#"note "a\(b""#, "1:11: expected `,` or `)`, found a text"),

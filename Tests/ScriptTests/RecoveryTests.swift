@@ -49,6 +49,7 @@ struct RecoveryTests {
     #expect(result.complaints == ["1:13:", "3:10:"])
     #expect(result.tree == "let b 3.0; let d 4.0")
     #expect(read("tap (1,\n 2)\nlet c = 1").complaints == [])
+    #expect(read("let a = (1 +\n)\nlet b = 1").complaints == ["1:13:"])
   }
 
   @Test("a line that ends in an operator is where the error is, and the next is read afresh")

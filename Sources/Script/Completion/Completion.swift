@@ -17,8 +17,9 @@ package func completions(
   of line: String, at offset: Int, grammar: Grammar, scope: CheckScope = CheckScope()
 ) -> [Completion] {
   let source = Source(name: "line", text: line)
-  let end = min(max(offset, 0), source.bytes.count)
-  guard let start = wordStart(in: source, before: end) else { return [] }
+  var end = min(max(offset, 0), source.bytes.count)
+  while end > 0, end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+  let start = wordStart(in: source, before: end)
   var reader = Reader(source, grammar: grammar, cursor: start)
   reader.probe = Probe()
   _ = reader.program()
@@ -28,19 +29,14 @@ package func completions(
   return candidates.matching(source.slice(start..<end), replacing: start..<end)
 }
 
-/// Where the word before a place begins; nil inside a number or a colour, and in the middle of a
-/// character.
-private func wordStart(in source: Source, before end: Int) -> Int? {
+/// Where the word before a place begins.
+private func wordStart(in source: Source, before end: Int) -> Int {
   var start = end
   while start > 0 {
     var first = start - 1
     while first > 0, source.bytes[first] & 0xC0 == 0x80 { first -= 1 }
-    let character = source.slice(first..<start)
-    guard character.unicodeScalars.allSatisfy(\.continuesName) else { break }
+    guard source.slice(first..<start).unicodeScalars.allSatisfy(\.continuesName) else { break }
     start = first
   }
-  let isNumber = source.bytes[start..<end].first.map { (0x30...0x39).contains($0) } ?? false
-  let isColor = start > 0 && source.bytes[start - 1] == UInt8(ascii: "#")
-  let isInside = end < source.bytes.count && source.bytes[end] & 0xC0 == 0x80
-  return isNumber || isColor || isInside ? nil : start
+  return start
 }

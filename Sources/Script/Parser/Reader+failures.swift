@@ -11,13 +11,15 @@ extension Reader {
   /// before it, or else `diagnostic`, at the token or behind the last one of the line.
   func unexpected(_ diagnostic: Diagnostic) -> Failure {
     if case .invalid(let fault) = token.kind { return failure(of: fault) }
-    if let bracket = brackets.last, isBeyondLine { return neverClosed(bracket) }
+    if let bracket = brackets.last, isBeyondLine, !closes(bracket) { return neverClosed(bracket) }
     guard isBeyondLine || token.kind == .newline else {
       return failure(diagnostic, at: token.range)
     }
     var placed = diagnostic
     placed.isIncomplete = token.kind == .end && goesOn
-    return failure(placed, at: last.range.upperBound..<last.range.upperBound)
+    var behind = failure(placed, at: last.range.upperBound..<last.range.upperBound)
+    if let bracket = brackets.last, closes(bracket) { behind.resume = token.range.upperBound }
+    return behind
   }
 
   private func failure(of fault: Fault) -> Failure {
@@ -32,6 +34,10 @@ extension Reader {
   private var isBeyondLine: Bool {
     token.startsLine || token.kind == .end || token.kind == .cursor
       || (token.kind == .newline && !brackets.isEmpty)
+  }
+
+  private func closes(_ bracket: Bracket) -> Bool {
+    token.isSymbol(bracket.kind == .square ? .closeSquare : .closeRound)
   }
 
   /// An operator, comma, `=` or the like is last.

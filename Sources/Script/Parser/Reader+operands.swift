@@ -107,6 +107,9 @@ extension Reader {
     var diagnostic = Diagnostic.noOption(word, of: verb)
     let near = nearestOption(to: word, of: verb, given)
     if near == nil, self.verb(word) != nil { diagnostic.hint = Diagnostic.nextStatement }
+    if case .number(_, nil) = last.kind, Unit(rawValue: word) != nil {
+      diagnostic.hint = Diagnostic.unitApart(text(of: last) + word)
+    }
     return misspelt(diagnostic, at: token.range, nearest: near)
   }
 
