@@ -1,5 +1,5 @@
-/// A diagnostic as it is shown, without a newline at its end: where and what, the line with the span
-/// marked, what to try. `width` is the cells that the line may take.
+/// A diagnostic as it is shown, without a newline at its end: where and what, the line with the
+/// span marked, what to try. `width` is the cells that the line may take.
 package func render(_ diagnostic: Diagnostic, color: Bool, width: Int = 100) -> String {
   let paint = Paint(isOn: color)
   var lines = DiagnosticLines(width: width, paint: paint)

@@ -1,4 +1,5 @@
-/// A dictionary that is walked in the order of first insertion, so that output never follows a hash.
+/// A dictionary that is walked in the order of first insertion, so that output never follows a
+/// hash.
 package struct OrderedMap<Key: Hashable, Value> {
   private var positions: [Key: Int] = [:]
   package private(set) var keys: [Key] = []

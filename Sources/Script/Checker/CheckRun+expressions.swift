@@ -1,8 +1,8 @@
 import Text
 
 extension CheckRun {
-  /// The type of an expression as far as it is known, with complaints about what is wrong in it. Nil
-  /// where nothing is known.
+  /// The type of an expression as far as it is known, with complaints about what is wrong in it.
+  /// Nil where nothing is known.
   @discardableResult
   mutating func infer(_ expression: Expression, isSet: Bool = false) -> ValueType? {
     switch expression.kind {

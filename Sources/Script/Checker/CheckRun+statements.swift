@@ -85,7 +85,8 @@ extension CheckRun {
     if !ends { add(.returnsNothing, at: range) }
   }
 
-  /// A value alone is printed at the top; elsewhere it says nothing, unless it is a call or answers.
+  /// A value alone is printed at the top; elsewhere it says nothing, unless it is a call or
+  /// answers.
   private mutating func value(_ expression: Expression, isOnly: Bool) {
     infer(expression)
     if expression.isCall { return }

@@ -1,7 +1,7 @@
 package import Text
 
-/// Looks over statements before any of them runs: names, kinds, units and where things may stand, as
-/// far as literals and known names tell. What might run is let through.
+/// Looks over statements before any of them runs: names, kinds, units and where things may stand,
+/// as far as literals and known names tell. What might run is let through.
 package struct Checker: Sendable {
   package let grammar: Grammar
   package let scope: CheckScope

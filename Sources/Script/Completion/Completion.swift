@@ -12,7 +12,8 @@ package struct Completion: Hashable, Sendable {
 }
 
 /// What could stand at a byte of a text, best first: by the grammar at that place, in a statement
-/// that is half typed, in blocks that are still open. What stands behind the place is not looked at.
+/// that is half typed, in blocks that are still open. What stands behind the place is not looked
+/// at.
 package func completions(
   of line: String, at offset: Int, grammar: Grammar, scope: CheckScope = CheckScope()
 ) -> [Completion] {

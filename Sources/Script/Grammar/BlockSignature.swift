@@ -1,6 +1,7 @@
 package struct BlockSignature: Sendable {
   package enum Kind: Sendable {
-    /// Runs at once (N), when its time comes (L), once, making members (M), holds `let var on` only (E).
+    /// Runs at once (N), when its time comes (L), once, making members (M), holds `let var on` only
+    /// (E).
     case now, later, members, handlers
   }
 

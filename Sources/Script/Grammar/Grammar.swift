@@ -1,4 +1,5 @@
-/// The verbs of a language as data: what the parser, the checker, help, completion and the reference read.
+/// The verbs of a language as data: what the parser, the checker, help, completion and the
+/// reference read.
 /// Script knows no verb; Session fills the table.
 package struct Grammar: Sendable {
   package var verbs: [VerbSignature]
@@ -7,8 +8,8 @@ package struct Grammar: Sendable {
   package var colors: [String]
   package var functions: [FunctionSignature]
   package var members: [MemberTable]
-  /// What blocks are given (`finished`), and what kind each has: of all verbs (`context`), or of one
-  /// (`animator.to`).
+  /// What blocks are given (`finished`), and what kind each has: of all verbs (`context`), or of
+  /// one (`animator.to`).
   package var given: [NamedKind]
   /// UIKit's words that stand inside expressions (`.push`).
   package var words: [String]

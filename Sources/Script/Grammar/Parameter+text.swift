@@ -1,8 +1,8 @@
 package import Text
 
 extension Parameter {
-  /// An operand as the table writes it: `NAME: name`, `kind?: word(image|label)`, `what: value ...`;
-  /// needed unless `?` follows its name. Behind `//` stands its line of help.
+  /// An operand as the table writes it: `NAME: name`, `kind?: word(image|label)`, `what: value
+  /// ...`; needed unless `?` follows its name. Behind `//` stands its line of help.
   package init(operand text: String) throws(Diagnostic) {
     var scanner = SignatureScanner(text)
     try self.init(reading: &scanner, isOption: false)

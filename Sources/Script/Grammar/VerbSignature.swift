@@ -26,7 +26,8 @@ package struct VerbSignature: Sendable {
   package var block: BlockSignature?
   /// Names that the `then` block is given; nil: there is no `then`.
   package var then: [String]?
-  /// Each of the lists is an alternative: one needs `block`, or one or more of these options or operands.
+  /// Each of the lists is an alternative: one needs `block`, or one or more of these options or
+  /// operands.
   package var either: [[String]]
   /// The block is taken only with this option or operand (of this value).
   package var blockOnlyIf: (name: String, word: String?)?

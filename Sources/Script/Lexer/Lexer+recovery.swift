@@ -1,7 +1,7 @@
 extension Lexer {
-  /// Drops the rest of a statement after an error: goes to the NEWLINE or `;` at its depth of braces
-  /// or the `}` of its block. Texts and comments are passed over whole, round and square brackets
-  /// do not count.
+  /// Drops the rest of a statement after an error: goes to the NEWLINE or `;` at its depth of
+  /// braces or the `}` of its block. Texts and comments are passed over whole, round and square
+  /// brackets do not count.
   mutating func skipStatement(from start: Int) {
     restart(at: start)
     var depth = 0

@@ -4,7 +4,8 @@ struct Token {
     case name
     case reserved(Reserved)
     case number(Double, Unit?)
-    /// The quote that opens a text; what follows is read in segments, since it may hold expressions.
+    /// The quote that opens a text; what follows is read in segments, since it may hold
+    /// expressions.
     case quote
     /// 0xRRGGBBAA
     case color(UInt32)

@@ -30,9 +30,11 @@ extension Grammar {
         "controller",
         """
         view: view; controller?: parent presented presentedViewController presenter\
-         presentingViewController; [controller]: children; delegate?: transitioningDelegate delegate;\
+         presentingViewController; [controller]: children;\
+        delegate?: transitioningDelegate delegate;\
         value: style modalPresentationStyle transitionCoordinator presentation detents\
-         selectedDetent; bool: isBeingPresented isBeingDismissed isMovingToParent isMovingFromParent\
+         selectedDetent; bool: isBeingPresented isBeingDismissed isMovingToParent\
+         isMovingFromParent\
          isModalInPresentation; navigation?: navigation; tabs?: tabs
         """),
       MemberTable(
