@@ -57,6 +57,17 @@ struct HardeningTests {
     #expect(bench.run("list.presented") == "none")
   }
 
+  @Test(
+    "what stops a statement stops a look at the past too, and is no gap in it",
+    arguments: ["plot f()", "table f() every 0.05s", "expect peak(f()) > 0"])
+  func stoppedLook(_ source: String) {
+    let bench = Bench(
+      "controller list; window list", "run 0.2s",
+      "func f() { if now > 0.1s && now < 0.2s { while true { } }; return 1 }",
+      "set steps 5000")
+    #expect(bench.error(source)?.contains("stopped after 5000 steps") == true)
+  }
+
   @Test("what starts during a run says its own end")
   func endsBy() {
     let bench = Bench("controller list; controller d; window list")

@@ -41,6 +41,9 @@ extension Interpreter {
     }
   }
 
+  /// The statement cannot go on: its steps are used up, or Ctrl-C was pressed.
+  var isExhausted: Bool { fuel.steps > bounds.steps || isInterrupted() }
+
   /// A list, unless it holds too much: what is in it is counted against the statement's steps.
   func list(_ values: [Value], at place: Place) throws -> Value {
     var count = 0

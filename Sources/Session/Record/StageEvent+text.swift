@@ -55,11 +55,8 @@ extension StageEvent {
   /// `present photo from list: started`, `dismiss photo: completed`,
   /// `present photo: refused, list already presents card`.
   private func transition(_ name: Naming) -> String {
-    let operation = arguments.lazy.compactMap { $0.value.word }.first
-    let shown = arguments.lazy.compactMap { $0.value.object }.first ?? receiver
-    let source = arguments.first { $0.label == "source" }?.value.object
-    var words = [operation, shown.map(name)].compactMap { $0 }.joined(separator: " ")
-    if operation == "present", self.name == "started", let source {
+    var words = transitionName(name)
+    if operation == "present", self.name == "started", let source = object("source") {
       words += " from " + name(source)
     }
     let outcome = self.name + ((refusal(name) ?? reason).map { ", " + $0 } ?? "")
@@ -68,6 +65,20 @@ extension StageEvent {
 }
 
 extension StageEvent {
+  /// `present photo`: the operation and who is shown.
+  func transitionName(_ name: Naming) -> String {
+    let shown = arguments.lazy.compactMap { $0.value.object }.first ?? receiver
+    return [operation, shown.map(name)].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var operation: String? { arguments.lazy.compactMap { $0.value.word }.first }
+
+  /// The objects it speaks of.
+  var objects: [StageObjectID] {
+    [receiver].compactMap { $0 }
+      + (arguments.map(\.value) + [result].compactMap { $0 }).compactMap(\.object)
+  }
+
   /// Who stands in the way, where a name says more than UIKit's reason.
   private func refusal(_ name: Naming) -> String? {
     guard self.name == "refused", refusalCode == "already-presenting",

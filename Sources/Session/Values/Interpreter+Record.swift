@@ -45,29 +45,34 @@ extension Interpreter {
     }
     let from = try given.number(1, "from", default: 0)
     let to = try given.number(2, "to", default: stage.time)
-    var best: Value?
-    var missing: Diagnostic?
-    for time in past.recording.frames(from: from, to: to) {
-      let value: Value
-      do {
-        value = try evaluate(path, frame.at(time))
-      } catch let error as Diagnostic {
-        missing = error
-        continue
-      }
-      guard case .number(let number, _) = value else {
+    var unit = Quantity.plain
+    var absence: Diagnostic?
+    let extremes = try past.recording.extremes(from: from, to: to) { time in
+      guard let value = try recorded(path, at: time, frame, &absence) else { return nil }
+      guard case .number(let number, let quantity) = value else {
         throw Diagnostic.wants("a number", got: value, at: frame.place(path.range))
       }
-      guard let before = best?.numeric else {
-        best = value
-        continue
-      }
-      if name == "peak" ? number > before : number < before { best = value }
+      unit = quantity
+      return number
     }
-    guard let best else {
-      throw missing ?? Diagnostic.nothingRecorded(at: frame.place(path.range))
+    guard let extremes else {
+      throw absence ?? Diagnostic.nothingRecorded(at: frame.place(path.range))
     }
-    return best
+    return .number((name == "peak" ? extremes.peak : extremes.trough).value, unit)
+  }
+
+  /// An expression as it was at a time; nil where what it reads was not there then, which `absence`
+  /// keeps. What stops the whole statement stays an error.
+  func recorded(
+    _ expression: Expression, at time: Double, _ frame: Frame, _ absence: inout Diagnostic?
+  ) throws -> Value? {
+    do {
+      return try evaluate(expression, frame.at(time))
+    } catch let error as Diagnostic {
+      if isExhausted { throw error }
+      absence = error
+      return nil
+    }
   }
 
   /// The velocity of a path on the screen, per second: over the last frame before the time looked at.

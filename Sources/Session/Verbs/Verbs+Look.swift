@@ -84,14 +84,10 @@ extension Interpreter {
     let times = past.recording.frames(from: span.from, to: span.to)
     var columns: [[Double]] = []
     var kept: [Double] = []
-    var missing: Diagnostic?
+    var absence: Diagnostic?
     for time in times {
-      let value: Value
-      do {
-        value = try evaluate(expression, arguments.frame.at(time))
-      } catch let error as Diagnostic {
-        // Not there yet, or no longer: the series begins later.
-        missing = error
+      // Not there yet, or no longer: the series begins later.
+      guard let value = try recorded(expression, at: time, arguments.frame, &absence) else {
         continue
       }
       guard let numbers = numbers(value), columns.isEmpty || numbers.count == columns.count else {
@@ -102,7 +98,7 @@ extension Interpreter {
       kept.append(time)
     }
     guard !kept.isEmpty else {
-      throw missing ?? Diagnostic.nothingRecorded(at: arguments.frame.place(expression.range))
+      throw absence ?? Diagnostic.nothingRecorded(at: arguments.frame.place(expression.range))
     }
     let parts = columns.count == 2 ? [".x", ".y"] : [""]
     return zip(parts, columns).map { LineChart.Series(name: name + $0, x: kept, y: $1) }
@@ -159,15 +155,14 @@ extension Interpreter {
   }
 
   private func cell(_ expression: Expression, at time: Double, _ frame: Frame) throws -> String {
-    do {
-      let value = try evaluate(expression, frame.at(time))
-      if case .curve(let curve) = value { return plain(curve.value(at: time)) }
-      return printed(value)
-    } catch is Diagnostic {
-      // Where it was not on the stage yet, or cannot be worked out then.
+    var absence: Diagnostic?
+    guard let value = try recorded(expression, at: time, frame, &absence) else {
+      // It was not on the stage then; what cannot be worked out now either is an error.
       _ = try evaluate(expression, frame)
       return "-"
     }
+    if case .curve(let curve) = value { return plain(curve.value(at: time)) }
+    return printed(value)
   }
 
   static let showVerb: VerbBody = { world, arguments in
