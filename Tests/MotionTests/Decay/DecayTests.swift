@@ -11,12 +11,7 @@ struct DecayTests {
     for series in golden.series {
       let decay = try Decay(
         from: series["x0"], velocity: series["v0"], rate: series["decelerationRate"], law: law)
-      let scales = (series.rows.largest("value"), series.rows.largest("velocity"))
-      for row in series.rows {
-        tally.row(
-          "\(series.name) \(row["t"])", (decay.value(at: row["t"]), row["value"], scales.0),
-          (decay.velocity(at: row["t"]), row["velocity"], scales.1), tolerance: 1e-9)
-      }
+      tally.motion(series, value: decay.value(at:), velocity: decay.velocity(at:))
     }
     tally.finish(of: golden.rows.count)
   }

@@ -12,12 +12,7 @@ struct ScrollBounceTests {
         series.name.hasSuffix("rest")
         ? try ScrollBounce(releasedAt: series["x0"])
         : try ScrollBounce(overshoot: series["x0"], velocity: series["velocity"])
-      let scales = (series.rows.largest("value"), series.rows.largest("velocity"))
-      for row in series.rows {
-        tally.row(
-          "\(series.name) \(row["t"])", (bounce.value(at: row["t"]), row["value"], scales.0),
-          (bounce.velocity(at: row["t"]), row["velocity"], scales.1), tolerance: 1e-9)
-      }
+      tally.motion(series, value: bounce.value(at:), velocity: bounce.velocity(at:))
     }
     tally.finish(of: golden.rows.count)
   }

@@ -53,12 +53,7 @@ struct SpringDurationTests {
       let spring = try Spring(
         duration: series["duration"], dampingRatio: series["dampingRatio"],
         initialVelocity: series["velocity"])
-      let scales = (series.rows.largest("value"), series.rows.largest("velocity"))
-      for row in series.rows {
-        tally.row(
-          "\(series.name) \(row["t"])", (spring.value(at: row["t"]), row["value"], scales.0),
-          (spring.velocity(at: row["t"]), row["velocity"], scales.1), tolerance: 1e-9)
-      }
+      tally.motion(series, value: spring.value(at:), velocity: spring.velocity(at:))
     }
     tally.finish(of: golden.rows.count)
   }

@@ -26,6 +26,20 @@ struct Tally {
     }
   }
 
+  /// Compares a motion with the rows `t`, `value` and `velocity` of a series to 1e-9, on the scale of
+  /// the largest of each.
+  mutating func motion(
+    _ series: Golden.Series, value: (Double) -> Double, velocity: (Double) -> Double
+  ) {
+    let scales = (series.rows.largest("value"), series.rows.largest("velocity"))
+    for row in series.rows {
+      let time = row["t"]
+      self.row(
+        "\(series.name) \(time)", (value(time), row["value"], scales.0),
+        (velocity(time), row["velocity"], scales.1), tolerance: 1e-9)
+    }
+  }
+
   /// Says what was done, and fails if it was less than there is.
   func finish(of expected: Int) {
     print("\(family): \(rows) rows, largest error \(worst.error) \(worst.where)")

@@ -10,12 +10,7 @@ struct UnitBezierTests {
     for series in golden.series {
       let curve = try UnitBezier(
         x1: series["x1"], y1: series["y1"], x2: series["x2"], y2: series["y2"])
-      let scales = (series.rows.largest("value"), series.rows.largest("velocity"))
-      for row in series.rows {
-        tally.row(
-          "\(series.name) \(row["t"])", (curve.value(at: row["t"]), row["value"], scales.0),
-          (curve.slope(at: row["t"]), row["velocity"], scales.1), tolerance: 1e-9)
-      }
+      tally.motion(series, value: curve.value(at:), velocity: curve.slope(at:))
     }
     tally.finish(of: golden.rows.count)
   }
