@@ -61,8 +61,7 @@ struct Prompt {
   private func answer(_ line: String) -> Bool {
     history.append(line)
     if let problem = history.takeProblem() { console.say(problem) }
-    // Asked for each time: the terminal may have another size by now.
-    let console = Console(console.settings)
+    let console = currentConsole
     let style = console.style
     var isCut = false
     let outcome = session.run(Source(name: PromptMessages.sourceName, text: line)) { answer in
@@ -74,6 +73,18 @@ struct Prompt {
       console.show(answer, style)
     }
     return outcome.status != .quit
+  }
+}
+
+extension Prompt {
+  /// Made anew for each line: the terminal may have another size by now, and `set color` may have
+  /// been said since the command line.
+  private var currentConsole: Console {
+    var settings = console.settings
+    if let color = StreamStyle.Color(rawValue: session.settings.color), color != .auto {
+      settings.color = color
+    }
+    return Console(settings)
   }
 }
 

@@ -86,6 +86,20 @@ struct PromptSessionTests {
     #expect(axis.count > 60)
   }
 
+  @Test("`set color never` takes the colours away, `set color always` brings them back")
+  func setColor() throws {
+    let terminal = try PromptTerminal()
+    try terminal.waitForPrompt()
+    try terminal.enter("set color never")
+    let before = terminal.screen.colorChanges
+    try terminal.enter("nonsense")
+    #expect(terminal.screen.text.contains("error: "))
+    #expect(terminal.screen.colorChanges == before)
+    try terminal.enter("set color always")
+    try terminal.enter("nonsense")
+    #expect(terminal.screen.colorChanges > before)
+  }
+
   @Test("with NO_COLOR not one letter is coloured")
   func noColors() throws {
     let terminal = try PromptTerminal(environment: ["NO_COLOR": "1"])
