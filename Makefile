@@ -1,6 +1,6 @@
 # On a fresh machine with Swift 6.2 or newer, `make run` and `make test` do all there is to do.
 
-.PHONY: run test lint bench fuzz clean setup
+.PHONY: run test lint bench fuzz fidelity clean setup
 .DEFAULT_GOAL := run
 
 # Without position independence a start has 78,000 fewer addresses to fill in: a millisecond.
@@ -36,6 +36,12 @@ fuzz: setup
 	  -max_total_time=$(FUZZ_SECONDS) -timeout=10 -dict=.build/fuzz/dictionary \
 	  -artifact_prefix=.build/fuzz/ .build/fuzz/corpus notebooks
 	@echo "no crash"
+
+# Writes docs/fidelity.md from the names of the tests.
+fidelity: setup
+	@.ci/quietly "building" swift build --build-tests
+	@.ci/quietly "docs/fidelity.md" env FIDELITY=write \
+	  swift test --skip-build --disable-xctest --filter FidelityTests
 
 clean:
 	rm -rf .build
