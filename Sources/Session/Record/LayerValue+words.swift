@@ -2,7 +2,7 @@ internal import UIKit
 
 /// What the words of a value mean.
 enum ValueShape: UInt8, Sendable {
-  case number, point, rect, transform, color, noColor, no, yes, object, noObject
+  case number, point, rect, transform, matrix, color, noColor, no, yes, object, noObject
 }
 
 typealias Words = ContiguousArray<UInt64>
@@ -10,8 +10,8 @@ typealias Words = ContiguousArray<UInt64>
 // A value as 64-bit words: a number takes one, a transform six, a switch none; an enum of the same
 // values takes seven for each. Written where they stay, one by one: this is the hot path.
 extension LayerValue {
-  /// The most words that a value takes: a transform's.
-  static var mostWords: Int { 6 }
+  /// The most words that a value takes: a matrix's.
+  static var mostWords: Int { 16 }
 
   /// Writes the value from a place on, moves the place behind it and answers what was written.
   func write(to words: UnsafeMutableBufferPointer<UInt64>, at place: inout Int) -> ValueShape {
@@ -25,6 +25,8 @@ extension LayerValue {
       words.put(t.a, t.b, &place)
       words.put(t.c, t.d, &place)
       words.put(t.tx, t.ty, &place)
+    case .matrix(let m):
+      for number in m.rows.joined() { words.put(number, &place) }
     case .color(let color?):
       words.put(color.red, color.green, &place)
       words.put(color.blue, color.alpha, &place)
@@ -40,6 +42,7 @@ extension LayerValue {
     case .point: .point
     case .rect: .rect
     case .transform: .transform
+    case .matrix: .matrix
     case .color(let color): color == nil ? .noColor : .color
     case .bool(let bool): bool ? .yes : .no
     case .object(let object): object == nil ? .noObject : .object
@@ -73,6 +76,12 @@ extension Words {
     case .point: .point(point(at: place))
     case .rect: .rect(CGRect(origin: point(at: place), size: size(at: place + 2)))
     case .transform: .transform(transform(at: place))
+    case .matrix:
+      .matrix(
+        CATransform3D(
+          rows: stride(from: 0, to: 16, by: 4).map { row in
+            (0..<4).map { number(place + row + $0) }
+          }))
     case .color: .color(color(at: place))
     case .noColor: .color(nil)
     case .no: .bool(false)

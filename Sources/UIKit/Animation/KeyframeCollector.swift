@@ -120,6 +120,10 @@ extension KeyframeCollector.Track {
 extension LayerValue {
   /// A transform that maps everything onto a line or a point.
   var isSingular: Bool {
-    if case .transform(let transform) = self { transform.isSingular } else { false }
+    switch self {
+    case .transform(let transform): transform.isSingular
+    case .matrix(let matrix): Matrix4Interpolation(from: .identity, to: Matrix4(matrix)).isSingular
+    default: false
+    }
   }
 }

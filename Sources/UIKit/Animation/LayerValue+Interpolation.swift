@@ -18,7 +18,9 @@ extension LayerValue: Interpolatable {
       return .color(ends.0 + (ends.1 - ends.0) * fraction)
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, at: fraction))
-    default: return end
+    default:
+      guard let a = matrix, let b = end.matrix else { return end }
+      return LayerValue(CATransform3D(a.interpolated(to: b, at: fraction)))
     }
   }
 
@@ -49,7 +51,22 @@ extension LayerValue: Interpolatable {
         hypot(b.size.width - a.size.width, b.size.height - a.size.height))
     case (.color(let a), .color(let b)): LayerValue.colors(a, b).map { ($1 - $0).length } ?? 0
     case (.transform(let a), .transform(let b)): Affine(a).way(to: Affine(b))
-    default: self == other ? 0 : 1
+    default:
+      if let a = matrix, let b = other.matrix { a.way(to: b) } else { self == other ? 0 : 1 }
+    }
+  }
+
+  /// A transform, affine where it can be.
+  package init(_ transform: CATransform3D) {
+    self = transform.isAffine ? .transform(transform.affine) : .matrix(transform)
+  }
+
+  /// Any transform in space; nil for what is none.
+  var matrix: Matrix4? {
+    switch self {
+    case .transform(let transform): Matrix4(Affine(transform))
+    case .matrix(let matrix): Matrix4(matrix)
+    default: nil
     }
   }
 

@@ -23,7 +23,7 @@ extension LayerValue {
     case .rect(let value):
       SIMD4(value.origin.x, value.origin.y, value.size.width, value.size.height)
     case .color(let value): value.map { SIMD4($0.red, $0.green, $0.blue, $0.alpha) }
-    case .transform, .bool, .object: nil
+    case .transform, .matrix, .bool, .object: nil
     }
   }
 
@@ -35,7 +35,7 @@ extension LayerValue {
     case .rect: .rect(CGRect(x: parts.x, y: parts.y, width: parts.z, height: parts.w))
     case .color:
       .color(ColorComponents(red: parts.x, green: parts.y, blue: parts.z, alpha: parts.w))
-    case .transform, .bool, .object: self
+    case .transform, .matrix, .bool, .object: self
     }
   }
 }

@@ -36,7 +36,8 @@ extension Stage {
     _ block: AnimationBlock
   ) {
     let store = layer.store
-    let isAdditive = key.isAdditive && !block.repeats && !store.isReplaced(key)
+    let isAdditive =
+      key.isAdditive && old.isFlat && new.isFlat && !block.repeats && !store.isReplaced(key)
     var start = old
     if !isAdditive {
       start = self.start(store, key, old, block)
@@ -83,6 +84,11 @@ extension LayerKey {
 
   /// Whether a new animation adds to those that run.
   var isAdditive: Bool { self == .position || self == .bounds || self == .transform }
+}
+
+extension LayerValue {
+  /// Not a transform into space, which replaces what runs.
+  fileprivate var isFlat: Bool { if case .matrix = self { false } else { true } }
 }
 
 extension LayerStore {

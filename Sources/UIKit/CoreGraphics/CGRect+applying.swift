@@ -13,12 +13,15 @@ extension CGSize {
 
 extension CGRect {
   /// The smallest upright rectangle around the four transformed corners.
-  public func applying(_ t: CGAffineTransform) -> CGRect {
+  public func applying(_ t: CGAffineTransform) -> CGRect { box { $0.applying(t) } }
+
+  /// The smallest upright rectangle around the four corners, each moved.
+  func box(_ move: (CGPoint) -> CGPoint) -> CGRect {
     guard !isNull else { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
+    ].map(move)
     return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { box, corner in
       let left = min(box.minX, corner.x)
       let top = min(box.minY, corner.y)

@@ -7,7 +7,9 @@ extension CALayer {
     if let shown, shown.moment == moment { return shown.layer }
     let copy = CALayer(layer: self)
     copy.store.model = store.committed
-    for key in LayerKey.allCases { copy.store.model[key] = store.shown(key, at: stage.time) }
+    for key in store.committed.keys.union(store.animatedKeys).each {
+      copy.store.model[key] = store.shown(key, at: stage.time)
+    }
     shown = (moment, copy)
     return copy
   }

@@ -1,3 +1,5 @@
+internal import Motion
+
 extension CALayer {
   /// Gives a stored property a value, as an animation where a block or an implicit action says so.
   func set(_ key: LayerKey, _ value: LayerValue) {
@@ -31,6 +33,7 @@ extension LayerValue {
     case .transform(let value):
       value.a.isFinite && value.b.isFinite && value.c.isFinite && value.d.isFinite
         && value.tx.isFinite && value.ty.isFinite
+    case .matrix(let value): Matrix4(value).isFinite
     case .color(let value):
       value.map { ($0.red + $0.green + $0.blue + $0.alpha).isFinite } ?? true
     case .bool, .object: true

@@ -18,7 +18,7 @@ extension CALayer {
   }
 
   public func removeFromSuperlayer() {
-    guard superlayer != nil else { return }
+    guard parent != nil else { return }
     detach()
     endAnimationsOutsideWindow()
   }
@@ -28,27 +28,27 @@ extension CALayer {
     guard !isInside(layer), hasRoom(for: layer) else { return }
     layer.detach()
     children.insert(layer, at: min(max(0, index), children.count))
-    layer.superlayer = self
+    layer.parent = self
     layer.set(.superlayer, .object(store.id))
     if isInWindow, !layer.store.isInRenderTree { layer.subtree.forEach { $0.noteTreeChange() } }
   }
 
   /// Takes the layer out of its superlayer; its animations go on if it is put elsewhere at once.
   func detach() {
-    guard let parent = superlayer else { return }
+    guard let parent else { return }
     parent.children.removeAll { $0 === self }
-    superlayer = nil
+    self.parent = nil
     set(.superlayer, .object(nil))
   }
 
   /// Whether this layer is the other or stands somewhere below it.
   func isInside(_ other: CALayer) -> Bool {
-    sequence(first: self, next: \.superlayer).contains { $0 === other }
+    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
   var root: CALayer {
     var layer = self
-    while let parent = layer.superlayer { layer = parent }
+    while let parent = layer.parent { layer = parent }
     return layer
   }
 
@@ -66,7 +66,7 @@ extension CALayer {
 
   /// Deeper trees could not be let go of: that takes a call for each level.
   private func hasRoom(for layer: CALayer) -> Bool {
-    let depth = sequence(first: self, next: \.superlayer).reduce(0) { count, _ in count + 1 }
+    let depth = sequence(first: self, next: \.parent).reduce(0) { count, _ in count + 1 }
     guard depth + layer.height > CALayer.maximumDepth else { return true }
     stage.emit(.misuse, receiver: self, "hierarchy-too-deep", reason: StageMessage.layersTooDeep)
     return false

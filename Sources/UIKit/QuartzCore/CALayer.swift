@@ -31,9 +31,18 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   var shown: (moment: PresentationMoment, layer: CALayer)?
 
-  public internal(set) weak var superlayer: CALayer?
-  /// Back to front; nil if there are none.
-  public var sublayers: [CALayer]? { children.isEmpty ? nil : children }
+  weak var parent: CALayer?
+
+  /// For a layer as seen, the one around it as seen.
+  public var superlayer: CALayer? {
+    if let modelLayer { modelLayer.parent?.presentation() } else { parent }
+  }
+
+  /// Back to front; nil if there are none. For a layer as seen, those inside it as seen.
+  public var sublayers: [CALayer]? {
+    let layers = modelLayer.map { $0.children.compactMap { $0.presentation() } } ?? children
+    return layers.isEmpty ? nil : layers
+  }
 
   open var name: String?
 
@@ -91,8 +100,64 @@ open class CALayer: NSObject {
     set { set(.cornerRadius, .number(newValue)) }
   }
 
-  /// Whether sublayers end at the bounds. Not animated and not recorded.
+  open var shadowOpacity: Float {
+    get { Float(number(.shadowOpacity)) }
+    set { set(.shadowOpacity, .number(Double(newValue))) }
+  }
+
+  open var shadowRadius: CGFloat {
+    get { number(.shadowRadius) }
+    set { set(.shadowRadius, .number(newValue)) }
+  }
+
+  open var shadowOffset: CGSize {
+    get {
+      guard case .point(let offset) = store.model[.shadowOffset] else { return .zero }
+      return CGSize(width: offset.x, height: offset.y)
+    }
+    set { set(.shadowOffset, .point(CGPoint(x: newValue.width, y: newValue.height))) }
+  }
+
+  open var shadowColor: CGColor? {
+    get {
+      guard case .color(let color?) = store.model[.shadowColor] else { return nil }
+      return CGColor(rgba: color)
+    }
+    set { set(.shadowColor, .color(newValue?.rgba)) }
+  }
+
+  // MARK: Not animated and not recorded
+
+  /// Whether sublayers end at the bounds.
   open var masksToBounds = false
+  /// Where its own coordinates put it over this layer's, only what is behind it is seen. It belongs
+  /// to this layer, and to no other's sublayers.
+  open var mask: CALayer? {
+    didSet { if mask !== oldValue { mask?.removeFromSuperlayer() } }
+  }
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsGroupOpacity = true
+
+  // MARK: Transforms
+
+  /// Around the anchor point. The affine part alone reaches `affineTransform()`.
+  open var transform: CATransform3D {
+    get { store.model[.transform].transform3D }
+    set { set(.transform, LayerValue(newValue)) }
+  }
+
+  /// Through which sublayers are seen, around this layer's anchor point: the place of a perspective.
+  open var sublayerTransform: CATransform3D {
+    get { store.model[.sublayerTransform].transform3D }
+    set { set(.sublayerTransform, LayerValue(newValue)) }
+  }
 
   open func affineTransform() -> CGAffineTransform { store.model.transform }
 
@@ -114,4 +179,17 @@ open class CALayer: NSObject {
         x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
     }
   }
+
+  private func number(_ key: LayerKey) -> Double {
+    if case .number(let number) = store.model[key] { number } else { 0 }
+  }
+
+  // MARK: Hit testing
+
+  /// The layer in front at a point of the superlayer's coordinates, this one or one inside it. On a
+  /// `presentation()` it looks at what is seen.
+  open func hitTest(_ point: CGPoint) -> CALayer? { front(at: point) }
+
+  /// Whether a point of the layer's own coordinates is inside its bounds.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }

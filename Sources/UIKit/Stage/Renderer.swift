@@ -73,7 +73,7 @@ extension LayerStore {
       let model = model[key]
       report(key, model, compose(model, tracks[index].animations, &fractions), into: &changes)
     }
-    for key in (isReported ? dirty : .all).subtracting(animatedKeys).each {
+    for key in (isReported ? dirty : model.keys).subtracting(animatedKeys).each {
       let model = model[key]
       report(key, model, model, into: &changes)
     }

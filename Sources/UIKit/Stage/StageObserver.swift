@@ -28,10 +28,12 @@ package struct LayerChange: Sendable {
   package var seen: LayerValue
 }
 
-/// The stored properties of a layer that are recorded; frame, centre, scale follow from them.
+/// The stored properties of a layer that are recorded; frame, centre, scale follow from them. Those
+/// after `superlayer` are rare: they are stored and told of once they were set.
 package enum LayerKey: UInt8, Hashable, Sendable, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, opacity, backgroundColor, borderColor
   case borderWidth, cornerRadius, hidden, superlayer
+  case shadowOpacity, shadowRadius, shadowOffset, shadowColor, sublayerTransform
 }
 
 package enum LayerValue: Hashable, Sendable {
@@ -39,6 +41,8 @@ package enum LayerValue: Hashable, Sendable {
   case point(CGPoint)
   case rect(CGRect)
   case transform(CGAffineTransform)
+  /// A transform that is not affine.
+  indirect case matrix(CATransform3D)
   /// Red, green, blue, alpha, 0 to 1; nil is no colour.
   case color(ColorComponents?)
   case bool(Bool)

@@ -56,6 +56,12 @@ open class UIView: UIResponder {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The same transform in space: either takes the place of the other.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   // MARK: Appearance
 
   /// Stored in single precision: 0.35 reads 0.3499999940395355.

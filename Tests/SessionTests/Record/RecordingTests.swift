@@ -13,7 +13,8 @@ import Testing
       (.position, .point(CGPoint(x: -1, y: 2.5))), (.zPosition, .number(-0.25)),
       (.transform, .transform(transform)), (.backgroundColor, .color(color)),
       (.borderColor, .color(nil)), (.hidden, .bool(true)), (.borderWidth, .number(0)),
-      (.superlayer, .object(StageObjectID(7))),
+      (.superlayer, .object(StageObjectID(7))), (.shadowOffset, .point(CGPoint(x: 0, y: -3))),
+      (.sublayerTransform, .matrix(CATransform3DMakeRotation(0.5, 1, 2, 3))),
     ]
     var recording = Recording()
     recording.append(
