@@ -6,6 +6,12 @@ enum Check {
   /// The smallest size of a parameter that others are divided by.
   static let smallest = 1e-15
 
+  /// A fraction or factor as the laws take it: NaN counts as 0, and none is larger than `largest`.
+  static func bounded(_ factor: Double) -> Double {
+    guard !factor.isNaN else { return 0 }
+    return min(max(factor, -largest), largest)
+  }
+
   @discardableResult
   static func finite(_ value: Double, _ field: String) throws(MotionError) -> Double {
     guard value.isFinite else { throw .notFinite(field: field) }
@@ -37,6 +43,24 @@ enum Check {
     guard value >= lower, value <= upper else {
       throw .outside(field: field, value: value, lower: lower, upper: upper)
     }
+    return value
+  }
+
+  /// A vector must be finite, and no longer than `largest`.
+  @discardableResult
+  static func vector<Value: VectorValue>(
+    _ value: Value, _ field: String
+  ) throws(MotionError) -> Value {
+    guard value.isFinite else { throw .notFinite(field: field) }
+    try within(value.length, 0, largest, field)
+    return value
+  }
+
+  /// No component of a transform may be larger than `largest`.
+  @discardableResult
+  static func transform(_ value: Affine, _ field: String) throws(MotionError) -> Affine {
+    guard value.isFinite else { throw .notFinite(field: field) }
+    try within(value.largestComponent, 0, largest, field)
     return value
   }
 

@@ -48,7 +48,7 @@ extension Curve {
   var timingParts: (curve: TimingCurve, seconds: Digits?)? {
     switch self {
     case .timing(let curve): (curve, nil)
-    case .basic(let curve, let duration): (curve, Digits(duration))
+    case .basic(let curve, _): (curve, Digits(duration ?? 0))
     case .spring, .decay: nil
     }
   }

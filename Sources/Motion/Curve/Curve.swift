@@ -3,7 +3,8 @@
 public enum Curve: Hashable, Sendable {
   /// 0...1 of a time that somebody else will give. Keyframes are `.timing(.keyframes(...))`.
   case timing(TimingCurve)
-  /// A timing curve that knows how long it lasts, in seconds.
+  /// A timing curve that knows how long it lasts, in seconds; `timed` refuses what is no duration,
+  /// and here it counts as 0.
   case basic(TimingCurve, duration: Double)
   case spring(SpringCurve)
   case decay(Decay)
@@ -20,6 +21,22 @@ public enum DurationSource: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Curve {
+  /// A timing curve over some seconds, above 0.
+  public static func timed(_ curve: TimingCurve, duration: Double) throws(MotionError) -> Curve {
+    .basic(curve, duration: try Check.positive(duration, "duration"))
+  }
+
+  /// The seconds of a duration that nobody has looked at: 0 for what is no number or too short to
+  /// divide by, and never endless.
+  private static func seconds(_ duration: Double) -> Double {
+    duration >= Check.smallest ? min(duration, Check.largest) : 0
+  }
+
+  private static func fraction(_ time: Double, of duration: Double) -> Double {
+    let seconds = seconds(duration)
+    return seconds > 0 ? time / seconds : 1
+  }
+
   /// Whether times are seconds. If not they are fractions of a time given later.
   public var isTimed: Bool {
     if case .timing = self { return false }
@@ -33,7 +50,8 @@ extension Curve {
   public func value(at time: Double) -> Double {
     switch self {
     case .timing(let curve): curve.value(at: time)
-    case .basic(let curve, let duration): curve.value(at: duration > 0 ? time / duration : 1)
+    case .basic(let curve, let duration):
+      curve.value(at: Self.fraction(time, of: duration))
     case .spring(let curve): curve.spring.value(at: time)
     case .decay(let decay): decay.value(at: time)
     }
@@ -45,7 +63,8 @@ extension Curve {
     switch self {
     case .timing(let curve): curve.velocity(at: time)
     case .basic(let curve, let duration):
-      duration > 0 ? curve.velocity(at: time / duration) / duration : 0
+      Self.seconds(duration) > 0
+        ? curve.velocity(at: Self.fraction(time, of: duration)) / Self.seconds(duration) : 0
     case .spring(let curve): curve.spring.velocity(at: time)
     case .decay(let decay): decay.velocity(at: time)
     }
@@ -63,7 +82,7 @@ extension Curve {
   public var duration: Double? {
     switch self {
     case .timing: nil
-    case .basic(_, let duration): duration
+    case .basic(_, let duration): Self.seconds(duration)
     case .spring(let curve): curve.duration
     case .decay(let decay): decay.duration
     }

@@ -35,6 +35,7 @@ public struct RubberBand: Hashable, Sendable {
   /// an offset that no finger can reach.
   public func overshoot(of offset: Double) -> Double? {
     guard abs(offset) < dimension else { return nil }
-    return offset / (coefficient * (1 - abs(offset) / dimension))
+    let overshoot = offset / (coefficient * (1 - abs(offset) / dimension))
+    return overshoot.isFinite ? overshoot : nil
   }
 }

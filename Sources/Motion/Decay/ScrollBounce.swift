@@ -12,12 +12,14 @@ public struct ScrollBounce: Hashable, Sendable {
   ///   - overshoot: Points beyond the edge at the start.
   ///   - velocity: Points per second, positive away from the edge as the overshoot is.
   public init(overshoot: Double, velocity: Double) throws(MotionError) {
+    try Check.finite(overshoot, "overshoot")
     motion = try SpringMotion(Self.spring, from: overshoot, to: 0, velocity: velocity)
   }
 
   /// Let go at rest. The trace shows a push of 22/3 of the overshoot per second toward the edge.
   /// (From one recording: how the push depends on the overshoot is not known.)
   public init(releasedAt overshoot: Double) throws(MotionError) {
+    try Check.within(overshoot, -1e14, 1e14, "overshoot")
     try self.init(overshoot: overshoot, velocity: -22.0 / 3 * overshoot)
   }
 

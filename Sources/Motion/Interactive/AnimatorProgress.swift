@@ -15,8 +15,9 @@ public enum AnimatorProgress {
     scrubsLinearly ? TimingCurve.clamped(fraction) : curve.value(at: fraction)
   }
 
-  /// Progress still to go once the direction is turned: fractionComplete reads 1 − p at once.
-  public static func reversed(_ progress: Double) -> Double { 1 - progress }
+  /// Progress still to go once the direction is turned: fractionComplete reads 1 − p at once. NaN
+  /// counts as 0.
+  public static func reversed(_ progress: Double) -> Double { progress.isNaN ? 1 : 1 - progress }
 }
 
 /// A paused animator that goes on: the rest of a curve from where the progress is.

@@ -32,14 +32,14 @@ public protocol VectorValue: Interpolatable {
 
 extension VectorValue {
   public func interpolated(to end: Self, at fraction: Double) -> Self {
-    fraction == 0 ? self : self + (end - self) * fraction
+    fraction == 0 ? self : self + (end - self) * Check.bounded(fraction)
   }
 
   public func way(to other: Self) -> Double { (other - self).length }
 
   /// Hermite's cubic: (2s³ − 3s² + 1)·p₀ + (s³ − 2s² + s)·m₀ + (3s² − 2s³)·p₁ + (s³ − s²)·m₁.
   public static func onSpline(_ piece: SplinePiece<Self>, at fraction: Double) -> Self {
-    let s = fraction
+    let s = Check.bounded(fraction)
     let (s2, s3) = (s * s, s * s * s)
     let step = piece.to - piece.from
     let leaving = (piece.from - piece.before) * piece.leaving.back + step * piece.leaving.ahead
@@ -71,7 +71,7 @@ extension Double: VectorValue {
   /// Exactly the ends at 0 and 1.
   public func interpolated(to end: Double, at fraction: Double) -> Double {
     if fraction == 0 { return self }
-    return fraction == 1 ? end : self + (end - self) * fraction
+    return fraction == 1 ? end : self + (end - self) * Check.bounded(fraction)
   }
 }
 

@@ -85,7 +85,7 @@ public struct KeyframeTrack<Value: Interpolatable>: Hashable, Sendable {
     let (index, local) = place(fraction)
     guard index + 1 < values.count else { return values[values.count - 1] }
     guard mode != .discrete else { return values[index] }
-    let eased = timing.isEmpty ? local : timing[index].value(at: local)
+    let eased = timing.isEmpty ? local : Check.bounded(timing[index].value(at: local))
     guard !pieces.isEmpty else {
       return values[index].interpolated(to: values[index + 1], at: eased)
     }
@@ -123,10 +123,21 @@ extension KeyframeTrack where Value: VectorValue {
     guard index + 1 < values.count, mode != .discrete else { return .zero }
     let span = times[index + 1] - times[index]
     guard span > 0 else { return .zero }
-    let eased = timing.isEmpty ? local : timing[index].value(at: local)
+    let eased = timing.isEmpty ? local : Check.bounded(timing[index].value(at: local))
     let rate = (timing.isEmpty ? 1 : timing[index].velocity(at: local)) / span
-    guard !pieces.isEmpty else { return (values[index + 1] - values[index]) * rate }
-    return pieces[index].slope(at: eased) * rate
+    let slope =
+      pieces.isEmpty ? values[index + 1] - values[index] : pieces[index].slope(at: eased)
+    return slope.times(rate)
+  }
+}
+
+extension VectorValue {
+  /// The vector times a slope, which is infinite at a vertical tangent: parts that are 0 stay 0
+  /// then, where a plain product would have no number for them.
+  func times(_ slope: Double) -> Self {
+    guard slope.isInfinite else { return self * slope }
+    let largest = Double.greatestFiniteMagnitude
+    return self * largest * (slope < 0 ? -largest : largest)
   }
 }
 

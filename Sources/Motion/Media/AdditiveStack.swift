@@ -8,7 +8,9 @@ public struct AdditiveStack<Value: VectorValue>: Hashable, Sendable {
   public private(set) var model: Value
   public private(set) var animations: [AdditiveAnimation<Value>] = []
 
-  public init(_ model: Value) { self.model = model }
+  public init(_ model: Value) throws(MotionError) {
+    self.model = try Check.vector(model, "model")
+  }
 
   /// Sets the model value and starts the animation that hides the jump.
   ///
@@ -18,6 +20,7 @@ public struct AdditiveStack<Value: VectorValue>: Hashable, Sendable {
   public mutating func change(
     to value: Value, along curve: Curve, at time: Double
   ) throws(MotionError) {
+    try Check.vector(value, "value")
     animations.append(
       try AdditiveAnimation(delta: model - value, curve: curve, beginTime: time))
     model = value
@@ -46,9 +49,8 @@ public struct AdditiveAnimation<Value: VectorValue>: Hashable, Sendable {
   public let beginTime: Double
 
   public init(delta: Value, curve: Curve, beginTime: Double) throws(MotionError) {
-    guard delta.isFinite else { throw .notFinite(field: "delta") }
     guard curve.isTimed else { throw .noDuration }
-    self.delta = delta
+    self.delta = try Check.vector(delta, "delta")
     self.curve = curve
     self.beginTime = try Check.finite(beginTime, "beginTime")
   }
@@ -58,9 +60,11 @@ public struct AdditiveAnimation<Value: VectorValue>: Hashable, Sendable {
     isOver(at: time) ? .zero : delta * (1 - curve.value(at: time - beginTime))
   }
 
+  /// Per second. Where the tangent of a curve is vertical it counts as 1e15, so that the sum of
+  /// several animations stays a number.
   public func velocity(at time: Double) -> Value {
     time < beginTime || isOver(at: time)
-      ? .zero : delta * -curve.velocity(at: time - beginTime)
+      ? .zero : delta * -Check.bounded(curve.velocity(at: time - beginTime))
   }
 
   public func isOver(at time: Double) -> Bool {

@@ -22,14 +22,16 @@ public struct AdditiveTransformStack: Hashable, Sendable {
     }
   }
 
-  public init(_ model: Affine) { self.model = model }
+  public init(_ model: Affine) throws(MotionError) {
+    self.model = try Check.transform(model, "model")
+  }
 
   /// Sets the model value and starts an animation. To a singular transform there is no delta: the
   /// value jumps, and the answer is false.
   public mutating func change(
     to value: Affine, along curve: Curve, at time: Double
   ) throws(MotionError) -> Bool {
-    guard value.isFinite else { throw .notFinite(field: "transform") }
+    try Check.transform(value, "transform")
     guard curve.isTimed else { throw .noDuration }
     try Check.finite(time, "beginTime")
     let delta = Affine.additiveDelta(from: model, to: value)
@@ -46,7 +48,9 @@ public struct AdditiveTransformStack: Hashable, Sendable {
     animations.reversed().reduce(model) { shown, animation in
       guard !animation.isOver(at: time) else { return shown }
       let fraction = animation.curve.value(at: time - animation.beginTime)
-      return animation.way.value(at: fraction).then(shown)
+      let next = animation.way.value(at: fraction).then(shown)
+      // What has grown beyond all numbers is left out.
+      return next.isFinite ? next : shown
     }
   }
 }

@@ -16,17 +16,22 @@ public struct MediaClock: Hashable, Sendable {
     self.timeOffset = try Check.finite(timeOffset, "timeOffset")
   }
 
+  /// A parent's time that is NaN counts as `beginTime`.
   public func local(_ parent: Double) -> Double {
-    speed == 0 ? timeOffset : (parent - beginTime) * speed + timeOffset
+    guard speed != 0, !parent.isNaN else { return timeOffset }
+    return (parent - beginTime) * speed + timeOffset
   }
 
-  /// The parent's time for a local one; nil while the clock stands still.
+  /// The parent's time for a local one; nil while the clock stands still, and for NaN.
   public func parent(_ local: Double) -> Double? {
-    speed == 0 ? nil : (local - timeOffset) / speed + beginTime
+    guard speed != 0, !local.isNaN else { return nil }
+    return (local - timeOffset) / speed + beginTime
   }
 }
 
 extension Sequence where Element == MediaClock {
   /// The innermost local time of nested clocks, the outermost first.
-  public func local(_ root: Double) -> Double { reduce(root) { $1.local($0) } }
+  public func local(_ root: Double) -> Double {
+    reduce(root.isNaN ? 0 : root) { $1.local($0) }
+  }
 }

@@ -50,7 +50,7 @@ public struct MediaTiming: Hashable, Sendable {
 
   public func phase(at parent: Double) -> Phase {
     let local = clock.local(parent)
-    if !(local >= 0) { return .before }
+    guard local >= 0, !parent.isNaN else { return .before }
     return local < activeDuration ? .active : .after
   }
 

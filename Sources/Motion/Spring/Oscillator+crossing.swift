@@ -4,7 +4,8 @@ extension Oscillator {
   /// The last time at which |y| ≥ level, for the motion from y0 with velocity u0: 0 if there is
   /// none, nil if there is no last.
   func lastCrossing(_ level: Double, from y0: Double, velocity u0: Double) -> Double? {
-    guard level > 0, level.isFinite else { return nil }
+    guard level > 0 else { return nil }
+    guard level.isFinite else { return 0 }
     let start = lastExtremum(of: level, from: y0, velocity: u0)
     switch start {
     case .never: return nil

@@ -27,8 +27,9 @@ public struct SpeedGraph: Hashable, Sendable {
     self.influenceIn = try Check.within(influenceIn, 0, 1, "influenceIn")
     self.duration = try Check.positive(duration, "duration")
     self.travel = try Check.finite(travel, "travel")
-    guard travel != 0 || (speedOut == 0 && speedIn == 0) else { throw .noDistance }
-    let scale = travel == 0 ? 0 : duration / travel
+    let moves = abs(travel) >= Check.smallest
+    guard moves || (speedOut == 0 && speedIn == 0) else { throw .noDistance }
+    let scale = moves ? duration / travel : 0
     curve = try UnitBezier(
       x1: influenceOut, y1: influenceOut * speedOut * scale, x2: 1 - influenceIn,
       y2: 1 - influenceIn * speedIn * scale)

@@ -28,9 +28,11 @@ public struct Affine: Hashable, Sendable {
     Affine(a: sx, b: 0, c: 0, d: sy)
   }
 
-  /// Turns by an angle in radians, clockwise on a screen whose y points down.
+  /// Turns by an angle in radians, clockwise on a screen whose y points down. An angle that is no
+  /// finite number does not turn.
   public static func rotation(_ angle: Double) -> Affine {
-    Affine(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
+    guard angle.isFinite else { return .identity }
+    return Affine(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
   }
 
   public static func translation(_ x: Double, _ y: Double) -> Affine {
@@ -45,6 +47,11 @@ public struct Affine: Hashable, Sendable {
 
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// The size of the largest component.
+  var largestComponent: Double {
+    max(max(abs(a), abs(b)), max(max(abs(c), abs(d)), max(abs(tx), abs(ty))))
   }
 
   /// This transform, then another one: CGAffineTransform.concatenating.
@@ -66,7 +73,7 @@ public struct Affine: Hashable, Sendable {
 
   /// All six components on a straight line.
   func linearly(to end: Affine, at fraction: Double) -> Affine {
-    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+    func mix(_ from: Double, _ to: Double) -> Double { from.interpolated(to: to, at: fraction) }
     return Affine(
       a: mix(a, end.a), b: mix(b, end.b), c: mix(c, end.c), d: mix(d, end.d),
       tx: mix(tx, end.tx), ty: mix(ty, end.ty))

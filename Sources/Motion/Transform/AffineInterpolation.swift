@@ -13,9 +13,10 @@ public struct AffineInterpolation: Hashable, Sendable {
     var to: AffineParts
   }
 
+  /// An end that is no transform (NaN, infinities) has no way: the other one takes its place.
   public init(from start: Affine, to end: Affine) {
-    self.start = start
-    self.end = end
+    self.start = start.isFinite ? start : end.isFinite ? end : .identity
+    self.end = end.isFinite ? end : self.start
     guard var from = AffineParts(start), var to = AffineParts(end) else {
       parts = nil
       return
@@ -35,6 +36,7 @@ public struct AffineInterpolation: Hashable, Sendable {
   public func value(at fraction: Double) -> Affine {
     if fraction == 0 { return start }
     if fraction == 1 { return end }
+    let fraction = Check.bounded(fraction)
     guard let parts else { return start.linearly(to: end, at: fraction) }
     return parts.from.linearly(to: parts.to, at: fraction).matrix
   }

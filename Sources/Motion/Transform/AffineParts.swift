@@ -18,9 +18,11 @@ public struct AffineParts: Hashable, Sendable {
   public var m21: Double
   public var m22: Double
 
-  /// nil for a singular transform, which has no such parts.
+  /// nil for a singular transform, which has no such parts, and for numbers beyond 1e15.
   public init?(_ matrix: Affine) {
-    guard matrix.isFinite, !matrix.isSingular else { return nil }
+    guard matrix.isFinite, matrix.largestComponent <= Check.largest, !matrix.isSingular else {
+      return nil
+    }
     translateX = matrix.tx
     translateY = matrix.ty
     scaleX = hypot(matrix.a, matrix.b)

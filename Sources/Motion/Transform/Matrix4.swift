@@ -41,7 +41,7 @@ public struct Matrix4: Hashable, Sendable {
   /// All sixteen numbers on straight lines.
   func linearly(to end: Matrix4, at fraction: Double) -> Matrix4 {
     Matrix4(
-      row1 + (end.row1 - row1) * fraction, row2 + (end.row2 - row2) * fraction,
-      row3 + (end.row3 - row3) * fraction, row4 + (end.row4 - row4) * fraction)
+      row1.interpolated(to: end.row1, at: fraction), row2.interpolated(to: end.row2, at: fraction),
+      row3.interpolated(to: end.row3, at: fraction), row4.interpolated(to: end.row4, at: fraction))
   }
 }

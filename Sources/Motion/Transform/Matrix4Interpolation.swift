@@ -9,9 +9,10 @@ public struct Matrix4Interpolation: Hashable, Sendable {
   public let end: Matrix4
   private let parts: [Matrix4Parts]
 
+  /// An end that is no transform (NaN, infinities) has no way: the other one takes its place.
   public init(from start: Matrix4, to end: Matrix4) {
-    self.start = start
-    self.end = end
+    self.start = start.isFinite ? start : end.isFinite ? end : .identity
+    self.end = end.isFinite ? end : self.start
     let both = [Matrix4Parts(start), Matrix4Parts(end)].compactMap { $0 }
     parts = both.count == 2 ? both : []
   }
@@ -21,6 +22,7 @@ public struct Matrix4Interpolation: Hashable, Sendable {
 
   /// The transform at a fraction of the way.
   public func value(at fraction: Double) -> Matrix4 {
+    let fraction = Check.bounded(fraction)
     guard let from = parts.first, let to = parts.last else {
       return start.linearly(to: end, at: fraction)
     }

@@ -8,10 +8,13 @@ struct Matrix4Parts: Hashable, Sendable {
   var skew: SIMD3<Double>
   var turn: Quaternion
 
-  /// nil for a transform that flattens space or sends it all to infinity.
+  /// nil for a transform that flattens space or sends it all to infinity, and for numbers beyond
+  /// 1e15.
   init?(_ matrix: Matrix4) {
     guard matrix.isFinite, matrix.row4.w != 0 else { return nil }
     let rows = matrix.rows.map { $0 / matrix.row4.w }
+    guard rows.allSatisfy({ row in row.indices.allSatisfy { abs(row[$0]) <= Check.largest } })
+    else { return nil }
     var axes = rows.prefix(3).map { SIMD3($0.x, $0.y, $0.z) }
     guard abs(axes[0].dot(axes[1].cross(axes[2]))) >= 1e-12 else { return nil }
     translation = SIMD3(rows[3].x, rows[3].y, rows[3].z)
@@ -23,6 +26,8 @@ struct Matrix4Parts: Hashable, Sendable {
       axes = axes.map { -$0 }
     }
     turn = Quaternion(rows: axes)
+    // Axes so nearly in one plane that rounding leaves nothing of one of them.
+    guard self.matrix.isFinite else { return nil }
   }
 
   /// The column that makes the depth: p with (affine part)·p = last column.

@@ -28,7 +28,7 @@ extension Interpreter {
       guard duration > 0 else {
         throw Diagnostic("`basic` wants a duration above 0", at: given.place)
       }
-      return .basic(try timing(given, 1, "curve") ?? .systemDefault, duration: duration)
+      return try .timed(try timing(given, 1, "curve") ?? .systemDefault, duration: duration)
     case "keyframes": return .keyframes(try keyframes(given))
     case "spring": return .spring(try spring(given))
     case "decay":

@@ -9,7 +9,7 @@ struct AdditiveStackTests {
     var tally = Tally("additive retarget")
     for row in golden.rows {
       let curve = Curve.basic(.easeInOut, duration: row["duration"])
-      var stack = AdditiveStack(row["old"])
+      var stack = try AdditiveStack(row["old"])
       try stack.change(to: row["mid"], along: curve, at: 0)
       if row["t"] >= row["switch"] {
         try stack.change(to: row["new"], along: curve, at: row["switch"])
@@ -25,7 +25,7 @@ struct AdditiveStackTests {
   @Test("a linear reversal stands still, an eased one goes on and turns")
   func reversal() throws {
     let law = { (curve: TimingCurve) in
-      var stack = AdditiveStack(120.0)
+      var stack = try AdditiveStack(120.0)
       try stack.change(to: 240, along: .basic(curve, duration: 3), at: 0)
       try stack.change(to: 120, along: .basic(curve, duration: 3), at: 1.5)
       return stack
@@ -42,7 +42,7 @@ struct AdditiveStackTests {
 
   @Test("neither value nor velocity jumps at a retarget")
   func continuous() throws {
-    var stack = AdditiveStack(SIMD2<Double>(0, 0))
+    var stack = try AdditiveStack(SIMD2<Double>(0, 0))
     let spring = Curve.spring(try SpringCurve(dampingRatio: 0.7, duration: 0.6))
     try stack.change(to: [100, 40], along: spring, at: 0)
     let before = (stack.value(at: 0.2), stack.velocity(at: 0.2))
@@ -56,7 +56,7 @@ struct AdditiveStackTests {
 
   @Test("a delayed animation holds the old value until it begins")
   func delayed() throws {
-    var stack = AdditiveStack(1.0)
+    var stack = try AdditiveStack(1.0)
     try stack.change(to: 5, along: .basic(.linear, duration: 1), at: 2)
     #expect(stack.value(at: 0) == 1 && stack.value(at: 2.5) == 3 && stack.velocity(at: 1) == 0)
   }
@@ -65,7 +65,7 @@ struct AdditiveStackTests {
   func transforms() throws {
     let old = Affine.rotation(0.5).then(.translation(10, 0))
     let new = Affine.scale(2, 3).then(.translation(0, -7))
-    var stack = AdditiveTransformStack(old)
+    var stack = try AdditiveTransformStack(old)
     let changed = try stack.change(to: new, along: .basic(.easeOut, duration: 0.5), at: 1)
     #expect(changed && stack.value(at: 1).way(to: old) < 1e-12)
     #expect(stack.value(at: 1.5) == new)
@@ -74,8 +74,8 @@ struct AdditiveStackTests {
   }
 
   @Test("a curve without a duration is refused")
-  func refused() {
-    var stack = AdditiveStack(0.0)
+  func refused() throws {
+    var stack = try AdditiveStack(0.0)
     #expect(throws: MotionError.noDuration) {
       try stack.change(to: 1, along: .timing(.linear), at: 0)
     }
