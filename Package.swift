@@ -67,9 +67,10 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
+    .target(name: "CMalloc", path: "Tests/CMalloc"),
 
     tests("TextTests", "Text"),
-    tests("MotionTests", "Motion", resources: [.copy("Golden")]),
+    tests("MotionTests", "Motion", "CMalloc", resources: [.copy("Golden")]),
     tests("ChartTests", "Chart", "Text"),
     tests("ScriptTests", "Script", "Session", "Text", resources: [.copy("Scenarios")]),
     tests("NotebookTests", "Notebook", "Text"),
