@@ -39,9 +39,7 @@ struct Golden {
 
   init(_ file: String) throws {
     self.file = file
-    let folder = try #require(Bundle.module.url(forResource: "Golden", withExtension: nil))
-    let text = try String(
-      contentsOf: folder.appendingPathComponent(file + ".csv"), encoding: .utf8)
+    let text = try String(contentsOf: Self.place(of: file), encoding: .utf8)
     var columns: [String: Int] = [:]
     var list: [Series] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -62,6 +60,23 @@ struct Golden {
     }
     series = list
   }
+
+  private static func folder() throws -> URL {
+    try #require(Bundle.module.url(forResource: "Golden", withExtension: nil))
+  }
+
+  private static func place(of file: String) throws -> URL {
+    try folder().appendingPathComponent(file + ".csv")
+  }
+
+  /// The files there are, without ending, in order.
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder().path)
+      .map { $0.hasSuffix(".csv") ? String($0.dropLast(4)) : $0 }.sorted()
+  }
+
+  /// Bytes of this file.
+  func size() throws -> Int { try Data(contentsOf: Self.place(of: file)).count }
 
   private static func series(_ line: Substring) -> Series {
     let words = line.split(separator: " ")

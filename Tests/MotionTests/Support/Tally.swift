@@ -14,6 +14,13 @@ struct Tally {
     _ place: String, _ pairs: (actual: Double, expected: Double, scale: Double)...,
     tolerance: Double
   ) {
+    row(place, all: pairs, tolerance: tolerance)
+  }
+
+  mutating func row(
+    _ place: String, all pairs: [(actual: Double, expected: Double, scale: Double)],
+    tolerance: Double
+  ) {
     rows += 1
     for (actual, expected, scale) in pairs where !expected.isNaN {
       if expected.isInfinite {
