@@ -1,5 +1,5 @@
 /// What running a cell came to.
-package struct CellResult: Sendable {
+package struct CellResult: Sendable, Equatable {
   package enum Status: Sendable, Equatable {
     case ok
     /// A statement or an expectation failed, or nothing could be parsed.

@@ -37,6 +37,13 @@ extension Fault {
     return Fault("`\(key)` wants \(wanted), got `\(value)`", line: line)
   }
 
+  static func foreignJupyter(line: Int) -> Fault {
+    Fault(
+      "the header has a `jupyter:` block of its own", line: line,
+      hint: "add `custom_language_magics: segue` and `notebook_metadata_filter: segue` under its"
+        + " `jupytext:`")
+  }
+
   static func headerLine(_ text: String, line: Int) -> Fault {
     Fault("`\(text)` is no `key: value`", line: line)
   }

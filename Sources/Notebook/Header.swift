@@ -22,6 +22,8 @@ struct FrontMatter {
   private(set) var lineCount = 0
   private(set) var header = Header()
   private(set) var faults: [Fault] = []
+  /// The keys at the top level, each with the lines of its block.
+  private(set) var blocks: [(key: String, lines: Range<Int>)] = []
 
   /// Front matter begins on the first line and ends with a rule; without the second rule the first
   /// is a line across the page.
@@ -31,7 +33,19 @@ struct FrontMatter {
     let end = (1..<lines.count).first { ["---", "..."].contains(trimmed(lines.text(of: $0))) }
     guard let end else { return }
     lineCount = end + 1
+    findBlocks(lines, 1..<end)
     read(lines, 1..<end)
+  }
+
+  /// A block goes on to the next line that begins with a letter.
+  private mutating func findBlocks(_ lines: Lines, _ range: Range<Int>) {
+    let starts = range.filter { number in
+      lines[number].first.map { Character(Unicode.Scalar($0)).isLetter } ?? false
+    }
+    let ends = starts.dropFirst() + [range.upperBound]
+    blocks = zip(starts, ends).map { start, end in
+      (String(lines.text(of: start).prefix { $0 != ":" }), start..<end)
+    }
   }
 
   /// The block under `segue:`, at the top or under `jupyter:`, is what is indented deeper than it.

@@ -46,7 +46,7 @@ private func invalidText(_ lines: Lines) -> [Fault] {
 
 extension Fault {
   /// The fault at its line, blanks around it aside. Damaged text is drawn without its line.
-  fileprivate func diagnostic(_ source: Source, _ lines: Lines) -> Diagnostic {
+  func diagnostic(_ source: Source, _ lines: Lines) -> Diagnostic {
     guard line < lines.count, source.bytes.count == lines.bytes.count else {
       return Diagnostic("line \(line + 1): \(message)", hint: hint)
     }

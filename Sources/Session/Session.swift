@@ -48,6 +48,13 @@ package final class Session {
     return Outcome(status, sink.answers)
   }
 
+  /// Runs what has run before, to stand where it led: verbs that only look are skipped.
+  package func pass(over source: Source) {
+    interpreter.isReplaying = true
+    run(source)
+    interpreter.isReplaying = false
+  }
+
   private func run(_ source: Source, into sink: Sink) -> Outcome.Status {
     let parsed = parse(source)
     for diagnostic in parsed.diagnostics { sink.tell(.diagnostic(diagnostic)) }

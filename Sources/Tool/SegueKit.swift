@@ -33,8 +33,9 @@ enum Tool {
       StatementsCommand(console: console).run(lines.joined(separator: "\n"), name: "command")
     case .run(let files, let showsProse):
       RunCommand(console: console, showsProse: showsProse).run(files)
-    case .test(let paths, let accepts): TestCommand(console: console, accepts: accepts).run(paths)
-    case .work(let name): WorkCommand(name: name).run()
+    case .test(let paths, let options): TestCommand(console: console, options: options).run(paths)
+    case .export(let files): ExportCommand(console: console).run(files)
+    case .work(let name, let passedOver): WorkCommand(name: name, passedOver: passedOver).run()
     case .help(let entry): console.say(entry.map(HelpText.command) ?? HelpText.general())
     case .version: console.say("segue \(SegueKit.version)")
     }

@@ -27,8 +27,9 @@ struct ChartComparisonTests {
     let actual = changed([2: " 0.6 +           *****", 3: " 0.4 +        ***"])
     #expect(fits(actual))
     let comparison = Comparison(
-      expected: Self.chart, actual: actual, tolerance: Tolerance(0), cells: 0)
+      expected: Self.chart, actual: actual, tolerance: Tolerance(0))
     #expect(comparison.accepted == Self.chart)
+    #expect(!fits(actual, cells: 0) && fits(Self.chart, cells: 0))
   }
 
   @Test("more marks only where the fence allows them")

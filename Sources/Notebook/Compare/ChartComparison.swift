@@ -4,95 +4,107 @@ struct ChartComparison {
   let expected: [String]
   let actual: [String]
   let tolerance: Tolerance
-  /// The part of the marks of a picture that may differ. One mark always may: it moves two cells.
+  /// The part of the marks of a picture that may differ. Unless it is 0, one mark always may: it moves
+  /// two cells.
   let cells: Double
 
-  /// The rows of a comparison in which every line fits; nil where one does not.
-  func rows() -> [Comparison.Row]? {
-    guard expected.count == actual.count, expected.contains(where: isData) else { return nil }
-    var start = 0
-    for line in expected.indices where isData(expected[line]) {
-      guard isData(actual[line]), fits(line), pictureFits(start..<line) else { return nil }
-      start = line + 1
+  /// The charts of both, each stored one beside the one that was printed in its place.
+  func pairs() -> [ChartPair] {
+    let stored = Chart.all(in: expected)
+    let printed = Chart.all(in: actual)
+    // Where a `...` may stand for whole charts, the next one that fits is meant.
+    let hasGap = expected.contains { normalized($0) == "..." }
+    guard hasGap || stored.count == printed.count else { return [] }
+    var next = 0
+    return stored.compactMap { chart in
+      let candidates = printed.indices.dropFirst(next).prefix(hasGap ? printed.count : 1)
+      for index in candidates {
+        let pair = ChartPair(
+          stored: chart, printed: printed[index], isNear: isNear(chart, printed[index]),
+          allowed: allowance(for: picture(chart.picture, of: expected)))
+        guard pair.isNear || !hasGap else { continue }
+        next = index + 1
+        return pair
+      }
+      return nil
     }
-    guard (start..<expected.count).allSatisfy(fits) else { return nil }
-    return expected.map { .same(stored: $0) }
   }
 
-  private func isData(_ line: String) -> Bool { line.hasPrefix("data ") }
+  /// Whether the data fits as numbers, and the picture but for a few cells.
+  private func isNear(_ stored: Chart, _ printed: Chart) -> Bool {
+    guard stored.lines.count == printed.lines.count,
+      stored.picture.count == printed.picture.count
+    else { return false }
+    let dataFits = zip(stored.data, printed.data).allSatisfy(fits)
+    return dataFits && pictureFits(stored.picture, printed.picture)
+  }
 
-  private func fits(_ line: Int) -> Bool {
-    ExpectedLine(expected[line]).match(actual[line], tolerance)?.isEmpty == true
+  private func fits(_ e: Int, _ a: Int) -> Bool {
+    ExpectedLine(expected[e]).match(actual[a], tolerance)?.isEmpty == true
   }
 
   /// Lines that fit as text fit; of the others, what stands right of the axis is compared by cell.
-  private func pictureFits(_ range: Range<Int>) -> Bool {
-    let others = range.filter { !fits($0) }
+  private func pictureFits(_ stored: Range<Int>, _ printed: Range<Int>) -> Bool {
+    let others = zip(stored, printed).filter { !fits($0, $1) }
     if others.isEmpty { return true }
     guard others.allSatisfy(frameFits) else { return false }
-    let before = Picture(range.map { expected[$0] })
-    let after = Picture(range.map { actual[$0] })
-    guard let moved = before.movedCells(to: after) else { return false }
-    return Double(moved) <= max(2, cells * Double(before.marks))
+    let before = picture(stored, of: expected)
+    guard let moved = before.movedCells(to: picture(printed, of: actual)) else { return false }
+    return moved <= allowance(for: before)
+  }
+
+  private func picture(_ range: Range<Int>, of lines: [String]) -> Picture {
+    Picture(range.map { normalized(lines[$0]) })
+  }
+
+  private func allowance(for picture: Picture) -> Int {
+    if cells == 0 { return 0 }
+    let share = (cells * Double(picture.marks)).rounded(.down)
+    return max(2, Int(exactly: min(share, 1e9)) ?? 0)
   }
 
   /// The labels left of the axis fit as text, the axis stands in the same column.
-  private func frameFits(_ line: Int) -> Bool {
-    guard let before = Picture.frame(of: expected[line]),
-      let after = Picture.frame(of: actual[line])
+  private func frameFits(_ e: Int, _ a: Int) -> Bool {
+    guard let before = Picture.frame(of: expected[e]), let after = Picture.frame(of: actual[a])
     else { return false }
     return before.count == after.count
       && ExpectedLine(String(before)).match(String(after), tolerance)?.isEmpty == true
   }
 }
 
-/// The cells of a picture, right of its axis.
-private struct Picture {
-  private let rows: [[Character]]
-
-  init(_ lines: [String]) {
-    rows = lines.map { line in
-      Picture.frame(of: line).map { Array(line.dropFirst($0.count)) } ?? []
-    }
-  }
-
-  /// What stands left of the plot, axis included; nil where there is no axis.
-  static func frame(of line: String) -> Substring? {
-    let axis = line.firstIndex { "+|┤│".contains($0) }
-    guard let axis else { return nil }
-    return line[...axis]
-  }
-
-  /// How many cells are marked, the axis under the plot aside.
-  var marks: Int {
-    rows.filter { !$0.allSatisfy("+-┬─".contains) }.joined().count { !$0.isBlankCell }
-  }
-
-  /// How many cells differ from those of another picture; nil where one of them is more than one
-  /// row away from its like.
-  func movedCells(to other: Picture) -> Int? {
-    var count = 0
-    for row in rows.indices {
-      for column in 0..<max(rows[row].count, other.rows[row].count) {
-        let (mine, its) = (self[row, column], other[row, column])
-        if mine == its || (mine.isBlankCell && its.isBlankCell) { continue }
-        guard other.has(mine, near: row, column), has(its, near: row, column) else { return nil }
-        count += 1
-      }
-    }
-    return count
-  }
-
-  private subscript(row: Int, column: Int) -> Character {
-    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return " " }
-    return rows[row][column]
-  }
-
-  private func has(_ mark: Character, near row: Int, _ column: Int) -> Bool {
-    mark.isBlankCell || ((row - 1)...(row + 1)).contains { self[$0, column] == mark }
-  }
+/// A chart that is stored and the one that was printed in its place.
+struct ChartPair {
+  let stored: Chart
+  let printed: Chart
+  /// Whether they are near enough to be the same.
+  let isNear: Bool
+  /// How many cells may differ.
+  let allowed: Int
 }
 
-extension Character {
-  fileprivate var isBlankCell: Bool { self == " " || self == "\u{2800}" }
+/// Where in an output a chart stands: its picture, and its data lines under it.
+struct Chart {
+  let picture: Range<Int>
+  let data: Range<Int>
+
+  var lines: Range<Int> { picture.lowerBound..<data.upperBound }
+
+  /// A chart begins at the first line with an axis after the chart before it.
+  static func all(in lines: [String]) -> [Chart] {
+    var charts: [Chart] = []
+    var start = 0
+    var index = 0
+    while index < lines.count {
+      let data = index..<(lines[index...].firstIndex { !isData($0) } ?? lines.count)
+      if !data.isEmpty {
+        let top = (start..<index).first { Picture.frame(of: lines[$0]) != nil } ?? index
+        charts.append(Chart(picture: top..<index, data: data))
+        start = data.upperBound
+      }
+      index = max(data.upperBound, index + 1)
+    }
+    return charts
+  }
+
+  private static func isData(_ line: String) -> Bool { line.hasPrefix("data ") }
 }

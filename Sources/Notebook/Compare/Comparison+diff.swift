@@ -28,7 +28,7 @@ extension Comparison {
       switch row {
       case .added: added.append(row)
       case .missing: result.append(row)
-      case .same, .off, .covered, .gap:
+      case .same, .off, .covered, .gap, .picture:
         result += added + [row]
         added = []
       }
@@ -40,7 +40,7 @@ extension Comparison {
 extension Comparison.Row {
   fileprivate var isChange: Bool {
     switch self {
-    case .off, .missing, .added: true
+    case .off, .missing, .added, .picture: true
     case .same, .covered, .gap: false
     }
   }
@@ -52,6 +52,7 @@ extension Comparison.Row {
     case .added(let text): [withoutTrailingBlanks("  + " + text)]
     case .off(let stored, let actual, let numbers):
       ["  - " + stored, "  + " + actual] + numbers.map { "    " + $0.sentence }
+    case .picture(let pictures): pictures.lines
     }
   }
 }

@@ -13,6 +13,8 @@ package struct Comparison: Sendable {
     case covered(actual: String)
     /// The `...` itself.
     case gap(stored: String)
+    /// Two pictures of a chart, too far from each other.
+    case picture(PictureDifference)
   }
 
   package let rows: [Row]
@@ -21,18 +23,19 @@ package struct Comparison: Sendable {
     rows.allSatisfy {
       switch $0 {
       case .same, .covered, .gap: true
-      case .off, .missing, .added: false
+      case .off, .missing, .added, .picture: false
       }
     }
   }
 
   /// What is to be stored: lines that still fit stay as they are, with their holes and tolerances.
   package var accepted: [String] {
-    rows.compactMap {
-      switch $0 {
-      case .same(let stored), .gap(let stored): stored
-      case .off(_, let actual, _), .added(let actual): withoutTrailingBlanks(actual)
-      case .missing, .covered: nil
+    rows.flatMap { row -> [String] in
+      switch row {
+      case .same(let stored), .gap(let stored): [stored]
+      case .off(_, let actual, _), .added(let actual): [withoutTrailingBlanks(actual)]
+      case .picture(let pictures): pictures.actual.map(withoutTrailingBlanks)
+      case .missing, .covered: []
       }
     }
   }
@@ -43,6 +46,7 @@ package struct Comparison: Sendable {
     for row in rows {
       switch row {
       case .off, .missing, .added: return line
+      case .picture(let pictures): return line + pictures.firstDifference
       case .same, .gap: line += 1
       case .covered: break
       }
@@ -54,14 +58,11 @@ package struct Comparison: Sendable {
   package init(
     expected: [String], actual: [String], tolerance: Tolerance, cells: Double = 0.02
   ) {
-    var alignment = Alignment(
-      expected: expected.map(ExpectedLine.init), actual: actual, tolerance: tolerance)
-    let rows = alignment.rows()
-    let asText = Comparison(rows: rows)
-    let chart = ChartComparison(
-      expected: expected, actual: actual, tolerance: tolerance, cells: cells)
-    self.rows = asText.isMatch ? rows : chart.rows() ?? rows
+    let charts = ChartComparison(
+      expected: expected, actual: actual, tolerance: tolerance, cells: cells
+    ).pairs()
+    var pages = ComparedPages(expected, actual, tolerance)
+    for pair in charts { pages.take(pair) }
+    rows = pages.end()
   }
-
-  private init(rows: [Row]) { self.rows = rows }
 }

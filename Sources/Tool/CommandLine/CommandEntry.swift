@@ -18,10 +18,33 @@ struct CommandEntry: Equatable {
     CommandEntry(
       name: "test", operands: "PATH...",
       summary: "run notebooks, compare what they print",
-      options: [OptionEntry("accept", summary: "write what differs into the files")],
+      options: [
+        OptionEntry("accept", summary: "write what differs into the files"),
+        OptionEntry("interactive", "i", summary: "ask for each output whether to accept it"),
+        OptionEntry("watch", "w", summary: "test again what changes, from its first changed cell"),
+        OptionEntry("filter", "f", value: "TEXT", summary: "cells with it in FILE#id, or as a tag"),
+        OptionEntry("shard", value: "K/N", summary: "part K of N of the files"),
+        OptionEntry("jobs", "j", value: "N", summary: "notebooks at a time; one a processor"),
+        OptionEntry("twice", summary: "in two processes, which must print the same bytes"),
+        OptionEntry("timeout", value: "TIME", summary: "for a cell that says none; 60s"),
+        OptionEntry("verbose", "v", summary: "every cell"),
+        OptionEntry("tap", summary: "TAP on standard output"),
+        OptionEntry("json", summary: "JSON there, an object a line"),
+        OptionEntry("github", summary: "annotations for GitHub as well"),
+        OptionEntry("junit", value: "FILE", summary: "JUnit's XML into a file"),
+      ],
       details: [
-        "A folder stands for every .md file in it with a `segue` fence. Exit status:",
-        "0 all passed, 1 something differs or failed, 2 an unreadable file, 3 a crash.",
+        "PATH is a file, FILE#id (a cell of it), or a folder: every .md file in it with a",
+        "`segue` fence. Exit status: 0 all passed, 1 not, 2 unreadable, 3 a crash.",
+      ]),
+    CommandEntry(
+      name: "export", operands: "FILE...", summary: "make notebooks ready for other tools",
+      options: [
+        OptionEntry("jupytext", summary: "add the header by which JupyterLab opens the file")
+      ],
+      details: [
+        "With the header, jupytext 1.19.4 and newer turns the file into .ipynb and back",
+        "without touching a byte.",
       ]),
   ]
 

@@ -10,11 +10,14 @@ struct CommandLineParser {
   private var operands: [String] = []
   private var statements: [String] = []
   private var flags: [String] = []
+  private var values: [(name: String, value: String)] = []
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     // A hidden command, so that it is neither shown nor suggested.
-    if arguments.count == 2, arguments[0] == CommandLineParser.worker {
-      return Invocation(command: .work(name: arguments[1]))
+    if arguments.count == 3, arguments[0] == CommandLineParser.worker,
+      let passedOver = Int(arguments[2])
+    {
+      return Invocation(command: .work(name: arguments[1], passedOver: max(0, passedOver)))
     }
     var parser = CommandLineParser(rest: arguments[...])
     return try parser.read()
@@ -46,8 +49,10 @@ struct CommandLineParser {
       operands.append(word)
     } else if let entry = CommandEntry.named(word) {
       command = entry
+    } else if word == "help", statements.isEmpty {
+      flags.append(word)
     } else if statements.isEmpty {
-      throw word == "help" ? .unknownOption(word, of: nil) : .unknownCommand(word)
+      throw .unknownCommand(word)
     } else {
       throw .operandUnwanted(word)
     }
@@ -88,7 +93,7 @@ struct CommandLineParser {
     case "color": settings.color = try color(value)
     case "width": settings.width = try width(value)
     case "charset": settings.charset = try charset(value)
-    default: break
+    default: values.append((option.name, value))
     }
   }
 
@@ -121,7 +126,10 @@ struct CommandLineParser {
     if operands.isEmpty { throw .operandsMissing(command) }
     switch command.name {
     case "run": return .run(operands, showsProse: flags.contains("prose"))
-    default: return .test(operands, accepts: flags.contains("accept"))
+    case "export":
+      guard flags.contains("jupytext") else { throw .optionMissing("jupytext", of: command) }
+      return .export(operands)
+    default: return .test(operands, try TestOptions(flags: flags, values: values))
     }
   }
 }

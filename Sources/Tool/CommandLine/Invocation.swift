@@ -8,9 +8,12 @@ struct Invocation: Equatable {
     case interact
     case statements([String])
     case run([String], showsProse: Bool)
-    case test([String], accepts: Bool)
-    /// Runs the notebook on standard input for `test`, in a process of its own.
-    case work(name: String)
+    case test([String], TestOptions)
+    /// Gives notebooks the header of jupytext.
+    case export([String])
+    /// Runs the notebook on standard input for `test`, in a process of its own; tells nothing of
+    /// the first cells.
+    case work(name: String, passedOver: Int)
     case help(CommandEntry?)
     case version
   }

@@ -36,6 +36,16 @@ extension UsageError {
     UsageError(message: "`--\(name)` wants \(wanted), got `\(value)`", hint: nil)
   }
 
+  static func together(_ first: String, _ second: String) -> UsageError {
+    UsageError(message: "`--\(first)` and `--\(second)` do not go together", hint: nil)
+  }
+
+  static func optionMissing(_ option: String, of command: CommandEntry) -> UsageError {
+    UsageError(
+      message: "`\(command.name)` wants to know what for",
+      hint: "segue \(command.name) --\(option) \(command.operands)")
+  }
+
   static func operandsMissing(_ command: CommandEntry) -> UsageError {
     UsageError(
       message: "`\(command.name)` wants at least one operand",

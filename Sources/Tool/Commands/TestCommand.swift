@@ -1,65 +1,99 @@
+import Glibc
 import Notebook
-import Session
 import Terminal
 
 /// `segue test`: runs each notebook in a process of its own and compares what it prints with what
-/// is stored. Only `--accept` writes.
+/// is stored. Only accepting writes.
 @MainActor
 struct TestCommand {
   let console: Console
-  let accepts: Bool
-  var worker: (Notebook) -> WorkerProcess? = { WorkerProcess(for: $0) }
+  let options: TestOptions
+  var worker: NotebookTest.Starter = { WorkerProcess(for: $0, passingOver: $1) }
 
   func run(_ paths: [String]) -> ExitCode {
     Interrupt.install()
-    var summary = TestSummary()
-    for path in paths {
-      test(path: path, &summary)
-      if Interrupt.isSet { return .interrupted }
+    if options.isInteractive, !console.output.isTerminal || isatty(STDIN_FILENO) == 0 {
+      console.complain(TestMessages.noTerminal, hint: TestMessages.acceptInstead)
+      return .unusable
     }
-    console.say(summary.closing)
-    return summary.code
+    if options.watches {
+      var loop = WatchLoop(command: self, paths: paths)
+      return loop.run()
+    }
+    var teller = TestTeller(console: console, options: options)
+    var interview = Interview()
+    test(targets(at: paths)) { file in
+      var file = file
+      accept(&file, &teller, &interview)
+      if !Interrupt.isSet { teller.tell(file) }
+    }
+    return Interrupt.isSet ? .interrupted : teller.close()
   }
 
-  private func test(path: String, _ summary: inout TestSummary) {
-    do throws(FileError) {
-      let files = try NotebookFinder.files(at: path)
-      if files.isEmpty { throw FileError("test", path, because: FileError.noNotebooks) }
-      for file in files where !Interrupt.isSet { test(file, &summary) }
-    } catch {
-      refuse(error.message, &summary)
-    }
+  func targets(at paths: [String]) -> [TestTarget] {
+    TestTarget.all(at: paths).enumerated()
+      .filter { options.shard?.contains($0.offset) ?? true }.map(\.element)
   }
 
-  private func test(_ file: String, _ summary: inout TestSummary) {
+  /// Tests files, several at a time, and hands them over in their order. What is known of a file
+  /// from before is used again as far as it is still true.
+  func test(
+    _ targets: [TestTarget], before: (String) -> TestedFile? = { _ in nil },
+    each: (TestedFile) -> Void
+  ) {
+    // While somebody thinks about an answer no other clock is to run.
+    var pool = TestPool<TestedFile?>(
+      width: options.isInteractive ? 1 : options.jobs ?? processorCount())
+    pool.run(targets.count, start: { job(for: targets[$0], before) }, each: { $0.map(each) })
+  }
+
+  /// A file of which no cell is wanted is none.
+  private func job(for target: TestTarget, _ before: (String) -> TestedFile?)
+    -> TestPool<TestedFile?>.Job
+  {
     do {
-      let notebook = try Notebook(name: file, bytes: try Files.read(file))
-      if notebook.cells.isEmpty { throw FileError("test", file, because: FileError.noCells) }
-      let report = run(notebook)
-      if Interrupt.isSet { return }
-      let accepted = accepts ? try Acceptance.accept(report, of: notebook) : 0
-      summary.add(report, accepted: accepted)
-      for line in TestReport(notebook.name, report, accepted: accepts).lines { console.say(line) }
+      let (notebook, selection) = try target.read(filter: options.filter)
+      if selection.isEmpty { return .done(nil) }
+      let kept = before(target.file)?.kept(for: notebook) ?? []
+      let test = NotebookTest(
+        notebook, selection: selection, kept: kept, isTwice: options.runsTwice,
+        limit: options.timeout, worker: worker)
+      return .test(test) {
+        TestedFile(name: notebook.name, outcome: .tested(notebook, $0), kept: kept.count)
+      }
     } catch let error as MalformedNotebook {
-      for diagnostic in error.diagnostics { console.show(.diagnostic(diagnostic), console.style) }
-      summary.code = summary.code.combined(with: .unusable)
-    } catch let error as FileError {
-      refuse(error.message, &summary)
+      return .done(TestedFile(name: target.file, outcome: .malformed(error.diagnostics)))
     } catch {
-      refuse("\(file): \(error)", &summary)
+      let message = (error as? FileError)?.message ?? "\(target.file): \(error)"
+      return .done(TestedFile(name: target.file, outcome: .refused(message)))
+    }
+  }
+}
+
+extension TestCommand {
+  /// Writes what is accepted: all that differs, or what the answers say.
+  private func accept(
+    _ file: inout TestedFile, _ teller: inout TestTeller, _ interview: inout Interview
+  ) {
+    guard options.accepts || options.isInteractive,
+      case .tested(let notebook, let report) = file.outcome
+    else { return }
+    let wanted = options.isInteractive ? interview.ask(about: &file, console) : nil
+    if Interrupt.isSet { return }
+    do {
+      let acceptance = Acceptance(notebook: notebook) { again($0) }
+      file.accepted = try acceptance.accept(report) { wanted?.contains($0.cell.index) ?? true }
+    } catch {
+      teller.refuse((error as? FileError)?.message ?? "\(file.name): \(error)")
     }
   }
 
-  private func refuse(_ message: String, _ summary: inout TestSummary) {
-    console.complain(message)
-    summary.code = summary.code.combined(with: .unusable)
-  }
-
-  private func run(_ notebook: Notebook) -> Report {
-    let process = worker(notebook)
-    return notebook.run(on: Platform.name) { cell in
-      process?.next(within: cell.options.timeout)
-        ?? CellResult(.crashed(what: TestMessages.noWorker), [])
-    }
+  /// What comes of a notebook that is not yet written.
+  private func again(_ notebook: Notebook) -> Report {
+    var report = Report()
+    var pool = TestPool<Report>(width: 1)
+    let test = NotebookTest(notebook, limit: options.timeout, worker: worker)
+    pool.run(1, start: { _ in .test(test) { $0 } }, each: { report = $0 })
+    return report
   }
 }

@@ -2,10 +2,11 @@ import Notebook
 import Session
 
 /// The hidden command of `segue test`: runs the notebook on standard input and writes a line for
-/// each cell that is done.
+/// each cell that is done. The first cells, of which all is known, are passed over silently.
 @MainActor
 struct WorkCommand {
   let name: String
+  let passedOver: Int
 
   func run() -> ExitCode {
     guard let bytes = try? Files.readStandardInput(),
@@ -13,10 +14,15 @@ struct WorkCommand {
     else { return .unusable }
     let sessions = CellSessions(host: SandboxHost())
     let style = RenderStyle(header: notebook.header)
-    _ = notebook.run(on: Platform.name) { cell in
+    let known = notebook.cells.prefix(passedOver)
+    for cell in known where cell.reasonToSkip(on: Platform.name) == nil {
+      sessions.pass(over: cell)
+    }
+    var run = NotebookRun(of: notebook, on: Platform.name, kept: known.map(Report.Entry.ran))
+    while let cell = run.cell {
       let result = sessions.result(of: cell, style)
       Output.standard.line(WorkerMessage(result).line)
-      return result
+      run.finish(result)
     }
     return .ok
   }

@@ -12,11 +12,15 @@ struct FileError: Error, Equatable {
     message = "cannot \(doing) \(path): \(reason)"
   }
 
+  init(_ message: String) { self.message = message }
+
   static let notText = "it is not UTF-8 text"
   static let tooLarge = "it is larger than 64 MiB"
   static let noNotebooks = "no notebook in it; one is a .md file with a `segue` fence"
   static let noCells = "there is no `segue` fence in it"
   static let wouldChange = "the new outputs would change how the file is read"
+  static let hasChanged = "it has been changed meanwhile"
+  static let differsAgain = "run once more, it printed something else; nothing was written"
 
   private static func reason(_ code: Int32) -> String {
     switch code {

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A stream that text is written to. A reader that went away ends the process quietly.
+/// A stream that text is written to. A reader that went away ends the process quietly; where nothing
+/// can be written, as on a full disk, what is missing must not pass for a success.
 struct Output {
   let descriptor: Int32
 
@@ -11,6 +12,10 @@ struct Output {
 
   func write(_ text: String) {
     guard let code = Descriptor.writeAll(Array(text.utf8), to: descriptor) else { return }
-    if code.value == EPIPE, descriptor == STDOUT_FILENO { exit(ExitCode.ok.rawValue) }
+    guard descriptor == STDOUT_FILENO else { return }
+    if code.value == EPIPE { exit(ExitCode.ok.rawValue) }
+    let error = FileError("write", "standard output", code.value)
+    Output.error.line("segue: " + error.message)
+    exit(ExitCode.unusable.rawValue)
   }
 }

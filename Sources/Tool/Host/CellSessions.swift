@@ -13,7 +13,7 @@ final class CellSessions {
   /// Runs a cell. The line is that of the code, from 1, where it failed.
   func run(_ cell: Cell, each: @escaping (Answer) -> Void) -> (status: Outcome.Status, line: Int?) {
     // Messages name the cell, not the file, so that stored outputs do not depend on paths.
-    let source = Source(name: "cell \(cell.index + 1)", text: cell.code)
+    let source = source(of: cell)
     var line: Int?
     let outcome = session(cell.options.environment ?? "").run(source) { answer in
       if case .diagnostic(let diagnostic) = answer {
@@ -24,6 +24,15 @@ final class CellSessions {
       each(answer)
     }
     return (outcome.status, line)
+  }
+
+  /// Brings the session of a cell to where the cell leads, and says nothing.
+  func pass(over cell: Cell) {
+    session(cell.options.environment ?? "").pass(over: source(of: cell))
+  }
+
+  private func source(of cell: Cell) -> Source {
+    Source(name: "cell \(cell.index + 1)", text: cell.code)
   }
 
   private func session(_ name: String) -> Session {

@@ -1,42 +1,33 @@
 import Notebook
 
-/// What a run of one notebook says: a line for it, then each failure with its place and a small
-/// difference, then what can be done.
-struct TestReport {
-  private let name: String
-  private let report: Report
-  /// Whether what could be accepted has been.
-  private let accepted: Bool
+/// For readers: a line for each notebook, then each failure with its place and a small difference,
+/// then what can be done.
+struct TestReport: TestReporter {
+  /// Every cell, not only those that want attention.
+  var isVerbose = false
 
-  init(_ name: String, _ report: Report, accepted: Bool) {
-    self.name = name
-    self.report = report
-    self.accepted = accepted
-  }
-
-  var lines: [String] {
-    let open = report.entries.filter { !accepted || $0.accepted == nil }
-    let failures = open.filter { $0.failure != nil }
-    let changed = report.entries.count - open.count
-    var lines = [TestMessages.head(name, report.entries.count, failures.count, changed)]
-    lines += open.flatMap(details)
-    if open.contains(where: { $0.accepted != nil }) { lines.append(TestMessages.howToAccept(name)) }
-    return lines
-  }
-
-  private func details(_ entry: Report.Entry) -> [String] {
-    guard let failure = entry.failure else {
-      return entry.status == .new ? [TestMessages.new(name, entry)] : []
+  func lines(for file: TestedFile) -> [String] {
+    guard let report = file.report else { return [] }
+    let open = file.open
+    let failures = open.count { $0.failure != nil }
+    var lines = [
+      TestMessages.head(file.name, report.shown.count, failures, file.accepted.count, file.kept)
+    ]
+    let untold = open.filter {
+      $0.cell.index >= file.kept && !file.asked.contains($0.cell.index)
     }
-    var lines = [TestMessages.title(name, entry, failure)]
-    switch failure {
-    case .errorExpected, .crashed, .timedOut: break
-    case .outputDiffers, .failed:
-      let output = entry.result?.output ?? []
-      let isShown = entry.comparison.map { !$0.isMatch } ?? false
-      lines +=
-        isShown ? entry.comparison?.diff() ?? [] : output.map { $0.isEmpty ? "" : "    " + $0 }
+    lines += untold.flatMap { details(of: $0, in: file.name) }
+    if untold.contains(where: { $0.accepted != nil }) {
+      lines.append(TestMessages.howToAccept(file.name))
     }
     return lines
+  }
+
+  func closing(_ summary: TestSummary) -> [String] { [summary.closing] }
+
+  /// What is to be said of a cell: nothing, where it passed or was skipped and not all is asked for.
+  func details(of entry: Report.Entry, in file: String) -> [String] {
+    guard entry.failure != nil || entry.status == .new || isVerbose else { return [] }
+    return [TestMessages.title(file, entry)] + entry.details
   }
 }

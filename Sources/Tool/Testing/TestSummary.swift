@@ -3,21 +3,28 @@ import Notebook
 /// The counts of all cells of a run of `segue test`.
 struct TestSummary {
   var code = ExitCode.ok
-  private var passed = 0
-  private var failed = 0
-  private var new = 0
-  private var skipped = 0
-  private var accepted = 0
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private(set) var new = 0
+  private(set) var skipped = 0
+  private(set) var accepted = 0
 
-  mutating func add(_ report: Report, accepted: Int) {
-    passed += report.passed
-    skipped += report.skipped
-    self.accepted += accepted
-    for entry in report.entries {
-      // What was accepted needs no more attention.
-      if accepted > 0, entry.accepted != nil { continue }
-      if entry.status == .new { new += 1 }
-      guard let failure = entry.failure else { continue }
+  mutating func add(_ file: TestedFile) {
+    guard file.report != nil else {
+      code = code.combined(with: .unusable)
+      return
+    }
+    accepted += file.accepted.count
+    for entry in file.open { add(entry) }
+  }
+
+  private mutating func add(_ entry: Report.Entry) {
+    switch entry.status {
+    case .pass: passed += 1
+    case .new: new += 1
+    case .skipped: skipped += 1
+    case .ran: break
+    case .fail(let failure):
       failed += 1
       code = code.combined(with: failure.code)
     }

@@ -1,6 +1,5 @@
 import Glibc
 import Notebook
-import Terminal
 
 /// A process of its own for one notebook, so that a crash costs that notebook alone. It is given the
 /// file on its standard input and answers a line a cell.
@@ -11,11 +10,16 @@ final class WorkerProcess {
   private var given: ArraySlice<UInt8>
   private var output: Int32
   private var buffer: [UInt8] = []
+  /// When the cell it is at began, by `monotonic()`.
+  private var began = monotonic()
+  /// Nothing more comes from it.
+  private var isAtEnd = false
 
-  /// Runs this very program again.
-  convenience init?(for notebook: Notebook) {
+  /// Runs this very program again; of the first cells nothing is to be told.
+  convenience init?(for notebook: Notebook, passingOver count: Int) {
     self.init(
-      "/proc/self/exe", ["segue", CommandLineParser.worker, notebook.name], given: notebook.bytes)
+      "/proc/self/exe", ["segue", CommandLineParser.worker, notebook.name, "\(count)"],
+      given: notebook.bytes)
   }
 
   init?(_ program: String, _ arguments: [String], given bytes: [UInt8]) {
@@ -81,19 +85,34 @@ final class WorkerProcess {
     output = -1
   }
 
-  /// The result of the next cell, waited for at most some seconds of wall time. Nil is no limit.
-  func next(within seconds: Double?) -> CellResult {
-    let deadline = seconds.map { monotonic() + $0 }
-    while true {
-      if let line = takeLine() {
-        return WorkerMessage(line: line)?.result ?? stopped("its worker said what is no message")
-      }
-      switch wait(until: deadline) {
-      case .some(true): if !fill() { return stopped(ending()) }
-      case .some(false): return timedOut(seconds ?? 0)
-      case .none: return stopped("its worker cannot be read")
-      }
+  /// What a wait for news of it waits for: a descriptor of -1 is not looked at.
+  var watched: [pollfd] {
+    [
+      pollfd(fd: isAtEnd ? -1 : input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+    ]
+  }
+
+  /// Reads and gives what can be without a wait.
+  func attend(_ polled: some Collection<pollfd>) {
+    for descriptor in polled where descriptor.revents != 0 {
+      if descriptor.fd == output { give() } else if descriptor.fd == input { fill() }
     }
+  }
+
+  /// Seconds that are left to the cell it is at.
+  func timeLeft(of limit: Double) -> Double { max(0, began + limit - monotonic()) }
+
+  /// What came of the cell it is at, if that is known. A cell that takes longer than some seconds is
+  /// ended, and the process with it.
+  func result(within limit: Double?) -> CellResult? {
+    if let line = takeLine() {
+      began = monotonic()
+      return WorkerMessage(line: line)?.result ?? stopped("its worker said what is no message")
+    }
+    if isAtEnd { return stopped(ending()) }
+    if let limit, timeLeft(of: limit) == 0 { return timedOut(limit) }
+    return nil
   }
 
   private func takeLine() -> String? {
@@ -102,33 +121,11 @@ final class WorkerProcess {
     return String(decoding: buffer[..<end], as: UTF8.self)
   }
 
-  /// Whether there is something to read before the deadline; nil where it was interrupted.
-  private func wait(until deadline: Double?) -> Bool? {
-    while !Interrupt.isSet {
-      // A descriptor of -1 is not looked at. An interrupt just before the wait must not be lost in
-      // it: no wait is long.
-      var watched = [
-        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
-      ]
-      let left = deadline.map { max(0, ($0 - monotonic()) * 1000) } ?? 100
-      let count = poll(&watched, 2, Int32(min(left, 100).rounded(.up)))
-      if count < 0, errno != EINTR { return nil }
-      if count > 0, watched[1].revents != 0 { give() }
-      if count > 0, watched[0].revents != 0 { return true }
-      if count == 0, let deadline, monotonic() >= deadline { return false }
-    }
-    return nil
-  }
-
-  /// Takes what there is; false at the end.
-  private func fill() -> Bool {
+  private func fill() {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = chunk.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
-    if count < 0, errno == EINTR { return true }
-    guard count > 0 else { return false }
-    buffer += chunk[..<count]
-    return true
+    if count < 0, errno == EINTR { return }
+    if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
   }
 
   private func stopped(_ what: String) -> CellResult { CellResult(.crashed(what: what), []) }

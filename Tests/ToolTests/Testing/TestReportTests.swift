@@ -19,8 +19,13 @@ struct TestReportTests {
     return (notebook, report)
   }
 
-  private func lines(_ text: String, accepted: Bool = false) throws -> [String] {
-    TestReport("a/n.md", try report(text).1, accepted: accepted).lines
+  private func file(_ text: String, accepted: Set<Int> = []) throws -> TestedFile {
+    let (notebook, report) = try report(text)
+    return TestedFile(name: "a/n.md", outcome: .tested(notebook, report), accepted: accepted)
+  }
+
+  private func lines(_ text: String, accepted: Set<Int> = []) throws -> [String] {
+    TestReport().lines(for: try file(text, accepted: accepted))
   }
 
   private func cell(_ code: String, _ output: String, _ attributes: String = "") -> String {
@@ -56,7 +61,7 @@ struct TestReportTests {
         "  + cell 1:1: error: no",
         "a/n.md:14: cell 2: output differs, after the failure of the cell on line 1", "  - c",
         "  + b",
-        "a/n.md:17: cell 3: new, its output is not stored",
+        "a/n.md:17: cell 3: new, its output is not stored, after the failure of the cell on line 1",
       ])
     #expect(
       try lines("```segue\n!x\n```\n") == [
@@ -87,11 +92,11 @@ struct TestReportTests {
   @Test("what was accepted is counted, the rest is told")
   func accepted() throws {
     #expect(
-      try lines(cell("a", "b") + cell("c", "c"), accepted: true) == [
+      try lines(cell("a", "b") + cell("c", "c"), accepted: [0]) == [
         "ok a/n.md (2 cells, 1 accepted)"
       ])
     #expect(
-      try lines(cell("a", "b") + "```segue\n!c\n```\n", accepted: true) == [
+      try lines(cell("a", "b") + "```segue\n!c\n```\n", accepted: [0]) == [
         "FAILED a/n.md (2 cells, 1 failed, 1 accepted)", "a/n.md:10: cell 2: a statement failed",
         "    cell 1:1: error: no",
       ])
@@ -101,13 +106,12 @@ struct TestReportTests {
   func summary() throws {
     var summary = TestSummary()
     #expect(summary.closing == "0 passed, 0 failed" && summary.code == .ok)
-    summary.add(
-      try report(cell("a", "a") + "```segue\nb\n```\n" + cell("a", "b", " skip=x")).1, accepted: 0)
+    summary.add(try file(cell("a", "a") + "```segue\nb\n```\n" + cell("a", "b", " skip=x")))
     #expect(summary.closing == "1 passed, 0 failed, 1 new, 1 skipped" && summary.code == .ok)
-    summary.add(try report(cell("a", "b") + cell("a", "a")).1, accepted: 0)
+    summary.add(try file(cell("a", "b") + cell("a", "a")))
     #expect(summary.closing == "2 passed, 1 failed, 1 new, 1 skipped" && summary.code == .failed)
-    summary.add(try report(cell("#", "b")).1, accepted: 0)
-    summary.add(try report(cell("a", "b")).1, accepted: 1)
+    summary.add(try file(cell("#", "b")))
+    summary.add(try file(cell("a", "b"), accepted: [0]))
     #expect(summary.closing == "2 passed, 2 failed, 1 accepted, 1 new, 1 skipped")
     #expect(summary.code == .crashed)
   }
