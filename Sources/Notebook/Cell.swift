@@ -20,5 +20,10 @@ package struct Cell: Sendable {
   package let output: Output?
   let fence: Fence
 
+  /// What stands behind its opening fences.
+  package var infos: Notebook.Infos {
+    Notebook.Infos(cell: fence.info, output: output?.fence.info ?? "output")
+  }
+
   package var firstLine: Int { line + 1 }
 }

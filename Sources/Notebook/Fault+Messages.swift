@@ -9,7 +9,7 @@ extension Fault {
   static func unclosed(_ fence: Fence) -> Fault {
     let mark = String(repeating: Character(Unicode.Scalar(fence.marker)), count: fence.length)
     return Fault(
-      "this fence is never closed", line: fence.opening, hint: "close it with a line `\(mark)`")
+      "this fence is never closed", line: fence.opening, hint: "close it with a line of \(mark)")
   }
 
   static func outputWithoutCell(line: Int) -> Fault {

@@ -17,6 +17,18 @@ extension Notebook {
     return parts + prose(next..<lines.count)
   }
 
+  /// The lines up to the end of the header, each with its newline; empty where there is none.
+  package var frontMatter: String {
+    (0..<headerLineCount).map { lines.text(of: $0) + "\n" }.joined()
+  }
+
+  /// A cell and its output as they stand in the file.
+  package func markdown(of cell: Cell) -> String {
+    let last = min((cell.output?.fence ?? cell.fence).lastLine, lines.count - 1)
+    guard cell.fence.opening <= last else { return "" }
+    return (cell.fence.opening...last).map { lines.text(of: $0) }.joined(separator: "\n")
+  }
+
   private func prose(_ range: Range<Int>) -> [Part] {
     let text = range.map { lines.text(of: $0) }
     guard let first = text.firstIndex(where: { !trimmed($0).isEmpty }),

@@ -5,22 +5,39 @@ extension Notebook {
   package enum Entry: Sendable {
     /// A paragraph; one that begins with `# ` is a heading, as typed.
     case note(String)
-    case cell(code: String, output: [String])
+    /// What stood between two cells of a file, as it stood there.
+    case prose(String)
+    case cell(code: String, output: [String], infos: Infos = Infos())
   }
 
-  /// A notebook as Markdown. A header stands there only where something differs from the defaults.
-  package static func markdown(from entries: [Entry], header: Header = Header()) -> String {
+  /// What stands behind the opening fences of a cell: languages and attributes.
+  package struct Infos: Sendable, Equatable {
+    package var cell: String
+    package var output: String
+
+    package init(cell: String = "segue", output: String = "output") {
+      self.cell = cell
+      self.output = output
+    }
+  }
+
+  /// A notebook as Markdown. A header stands there only where something differs from the defaults,
+  /// or where there is front matter to keep.
+  package static func markdown(
+    from entries: [Entry], header: Header = Header(), frontMatter: String = ""
+  ) -> String {
     var blocks: [String] = []
     for entry in entries {
       switch entry {
       case .note(let text): blocks += paragraph(text)
-      case .cell(let code, let output):
-        blocks.append(fenced(textLines(code), as: "segue"))
-        if !output.isEmpty { blocks.append(fenced(output, as: "output")) }
+      case .prose(let text): blocks.append(text)
+      case .cell(let code, let output, let infos):
+        blocks.append(fenced(textLines(code), as: infos.cell))
+        if !output.isEmpty { blocks.append(fenced(output, as: infos.output)) }
       }
     }
     let body = blocks.joined(separator: "\n\n")
-    let front = header.frontMatter
+    let front = frontMatter.isEmpty ? header.frontMatter : frontMatter
     // A rule on the first line would be read as the start of a header.
     let start = front.isEmpty && body.hasPrefix("---") ? "\\" : front
     return body.isEmpty ? front : start + body + "\n"
@@ -70,7 +87,7 @@ package func textLines(_ text: String) -> [String] {
   return (0..<lines.count).map { lines.text(of: $0) }
 }
 
-func withoutTrailingBlanks(_ line: some StringProtocol) -> String {
+package func withoutTrailingBlanks(_ line: some StringProtocol) -> String {
   let end = line.lastIndex { $0 != " " && $0 != "\t" }.map { line.index(after: $0) }
   return String(line[..<(end ?? line.startIndex)])
 }

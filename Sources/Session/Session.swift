@@ -13,6 +13,10 @@ package final class Session {
   var interpreter: Interpreter
   /// `quit` was said.
   var isDone = false
+  /// How many files are being opened, one out of another.
+  var openDepth = 0
+  /// What `edit` was given that did not run: it is offered again.
+  var draft: Draft?
 
   package init(host: any SessionHost) {
     self.host = host
@@ -55,7 +59,10 @@ package final class Session {
     interpreter.isReplaying = false
   }
 
-  private func run(_ source: Source, into sink: Sink) -> Outcome.Status {
+  /// With `block`, its rows are those of one cell.
+  func run(
+    _ source: Source, into sink: Sink, block: Int? = nil, isProse: Bool = false
+  ) -> Outcome.Status {
     let parsed = parse(source)
     for diagnostic in parsed.diagnostics { sink.tell(.diagnostic(diagnostic)) }
     if parsed.diagnostics.contains(where: { $0.severity == .error }) { return .invalid }
@@ -63,7 +70,9 @@ package final class Session {
       history.keep(remark: source.text)
       return .ok
     }
-    for (row, statements) in rows(of: parsed.statements, in: source) {
+    for (var row, statements) in rows(of: parsed.statements, in: source) {
+      row.block = block
+      row.isProse = isProse
       let number = history.add(row)
       for statement in statements {
         let status = run(statement, source, row: number, into: sink)
@@ -128,6 +137,15 @@ final class Sink {
   func tell(_ answer: Answer) {
     answers.append(answer)
     each(answer)
+  }
+
+  /// Tells errors but the last, which is to be thrown, with what they led to as a note.
+  func tell(_ errors: [Diagnostic], explainedBy reason: Diagnostic) -> Diagnostic {
+    guard var last = errors.last else { return reason }
+    for error in errors.dropLast() { tell(.diagnostic(error)) }
+    last.notes.append(Diagnostic.Note(reason.message, at: reason.place))
+    last.hint = last.hint ?? reason.hint
+    return last
   }
 }
 

@@ -3,6 +3,10 @@
 package protocol SessionHost: AnyObject {
   /// The text of a file. Throws a `Diagnostic` without a place.
   func read(_ path: String) throws -> String
+  /// A notebook as a file holds it. Throws a `Diagnostic` without a place.
+  func notebook(_ path: String) throws -> OpenedNotebook
+  /// A text as its user has changed it in an editor. Throws a `Diagnostic`.
+  func edited(_ text: String) throws -> String
   /// Writes what was recorded as a file of the kind that the ending of `path` says. Throws a `Diagnostic`.
   func save(_ record: SessionRecord, to path: String) throws
   /// Asked at every step: Ctrl-C was pressed.
@@ -14,6 +18,8 @@ package struct SessionRecord: Sendable {
   package enum Entry: Sendable {
     /// A paragraph of prose, from `note`.
     case note(String)
+    /// The text between two cells of a notebook that was opened, as it stood there.
+    case prose(String)
     case cell(Cell)
   }
 
@@ -21,16 +27,24 @@ package struct SessionRecord: Sendable {
     /// Lines joined by newlines, as typed.
     package var code: String
     package var answers: [Answer]
+    /// The cell of the file that it was opened from.
+    package var opened: (any OpenedCell)?
 
-    package init(code: String, answers: [Answer]) {
+    package init(code: String, answers: [Answer], opened: (any OpenedCell)? = nil) {
       self.code = code
       self.answers = answers
+      self.opened = opened
     }
   }
 
   package var entries: [Entry]
+  /// The front matter of the notebook that the session began with; empty where there is none.
+  package var frontMatter: String
 
-  package init(entries: [Entry]) { self.entries = entries }
+  package init(entries: [Entry], frontMatter: String = "") {
+    self.entries = entries
+    self.frontMatter = frontMatter
+  }
 
   package var cellCount: Int {
     entries.reduce(0) { count, entry in

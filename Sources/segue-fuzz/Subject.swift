@@ -57,6 +57,8 @@ enum Subject {
 @MainActor
 private final class EmptyHost: SessionHost {
   func read(_ path: String) throws -> String { throw Diagnostic("cannot read \(path)") }
+  func notebook(_ path: String) throws -> OpenedNotebook { throw Diagnostic("cannot read \(path)") }
+  func edited(_ text: String) throws -> String { throw Diagnostic("there is no editor") }
   func save(_ record: SessionRecord, to path: String) throws {}
   var isInterrupted: Bool { false }
 }

@@ -599,12 +599,13 @@ extension TableRow {
       group: "Session",
       operands: ["file: text"],
       standing: "top",
-      prints: "what it prints",
-      example: "open setup.segue"),
+      prints: "`opened grow.md: 12 cells, t=0.5s`; what the statements of a .segue print",
+      example: "open notebooks/tour.md"),
     TableRow(
       verb: "edit",
       group: "Session",
       operands: ["cell: int"],
+      prints: "what the cell answers, and the cells after it that answer anew",
       example: "edit 3"),
     TableRow(
       verb: "history",

@@ -7,6 +7,7 @@ extension SessionRecord {
     entries.map { entry in
       switch entry {
       case .note(let text): return "note: " + text
+      case .prose(let text): return "prose: " + text
       case .cell(let cell): return cell.code
       }
     }

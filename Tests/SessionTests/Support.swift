@@ -21,6 +21,21 @@ final class MemoryHost: SessionHost {
     return text
   }
 
+  /// What `open` finds under names that end in .md.
+  var notebooks: [String: OpenedNotebook] = [:]
+  /// What an editor makes of a text; without one there is none.
+  var editor: ((String) -> String)?
+
+  func notebook(_ path: String) throws -> OpenedNotebook {
+    guard let notebook = notebooks[path] else { throw Diagnostic("no file \(path)") }
+    return notebook
+  }
+
+  func edited(_ text: String) throws -> String {
+    guard let editor else { throw Diagnostic("no editor") }
+    return editor(text)
+  }
+
   func save(_ record: SessionRecord, to path: String) throws {
     saved.append((path, record))
   }

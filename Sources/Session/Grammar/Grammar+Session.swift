@@ -32,7 +32,8 @@ extension Grammar {
 
   private static var save: VerbSignature {
     VerbSignature(
-      "save", .session, "Saves the session as a notebook, a file that ends in .md.",
+      "save", .session,
+      "Saves the session as a notebook (.md) that has been seen to pass.",
       operands: ["file: text"], effect: .file, standing: .top, prints: "`saved grow.md: 12 cells`",
       uikit: "by its ending: .md .html .svg .ipynb .csv .json .cast .swift",
       example: "save notebooks/grow.md")
@@ -40,21 +41,26 @@ extension Grammar {
 
   private static var open: VerbSignature {
     VerbSignature(
-      "open", .session, "Runs the statements of a file that ends in .segue.",
-      operands: ["file: text"], standing: .top, changesNames: true, prints: "what it prints",
-      uikit: ".md a notebook, .segue statements, `tutorial`", example: "open setup.segue")
+      "open", .session,
+      "Runs the cells of a notebook (.md), or statements (.segue), as if typed.",
+      operands: ["file: text"], standing: .top, changesNames: true,
+      prints: "`opened grow.md: 12 cells, t=0.5s`; what the statements of a .segue print",
+      uikit: ".md a notebook, .segue statements, `tutorial`", example: "open notebooks/tour.md")
   }
 
   private static var edit: VerbSignature {
     VerbSignature(
-      "edit", .session, "Opens a cell in the editor; it and all after it are replayed.",
-      operands: ["cell: int"], standing: .top, changesNames: true,
+      "edit", .session,
+      "Opens a cell in $EDITOR; it and all after it are replayed.",
+      operands: ["cell: int"], effect: .none, standing: .top, changesNames: true,
+      prints: "what the cell answers, and the cells after it that answer anew",
       uikit: "the cell in the editor; then it and all after it are replayed", example: "edit 3")
   }
 
   private static var history: VerbSignature {
     VerbSignature(
-      "history", .session, "Lists the last lines that were typed.",
+      "history", .session,
+      "Lists the last accepted lines, with the numbers of their cells.",
       operands: ["lines?: int = 20"], effect: .none, standing: .top, prints: "lines",
       example: "history 5")
   }

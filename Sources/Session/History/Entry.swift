@@ -8,9 +8,9 @@ struct Entry: Sendable {
   /// The row of the session it was typed in: statements of one row share it.
   let row: Int
   /// What it changes, by its verb.
-  let effect: VerbSignature.Effect
+  var effect: VerbSignature.Effect
   /// Left out of cells and of undo: `help`, `save` ...
-  let isHidden: Bool
+  var isHidden: Bool
   /// Virtual time when it began and when it was done, seconds.
   var started = 0.0
   var ended = 0.0

@@ -11,10 +11,20 @@ struct History: Sendable {
 
   /// The statements that stand on the same lines of a source, with their text.
   struct Row: Sendable {
-    let text: String
+    var text: String
     /// How many statements it has; a row of which not all were accepted is written anew.
     let count: Int
+    /// Rows of one block are one cell; those that are in none join as they are typed.
+    var block: Int?
+    /// A note that stands for the text of a file.
+    var isProse = false
   }
+
+  /// The cells that were opened or edited as a whole, by the numbers that rows know them by: the
+  /// cell of the file, where there is one.
+  private(set) var blocks: [(any OpenedCell)?] = []
+  /// What the notebook that came first says about itself.
+  var frontMatter = ""
 
   /// Remarks typed by themselves, for the row that comes next.
   private var remarks = ""
@@ -26,9 +36,24 @@ struct History: Sendable {
   }
 
   mutating func add(_ row: Row) -> Int {
-    rows.append(Row(text: remarks + row.text, count: row.count))
+    var row = row
+    row.text = remarks + row.text
+    rows.append(row)
     remarks = ""
     return rows.count - 1
+  }
+
+  /// The number of a new block.
+  mutating func addBlock(_ opened: (any OpenedCell)?) -> Int {
+    blocks.append(opened)
+    return blocks.count - 1
+  }
+
+  /// Forgets all entries from a position on, for those that come in their place.
+  mutating func cut(from position: Int) {
+    entries.removeSubrange(min(position, entries.count)...)
+    undone = []
+    remarks = ""
   }
 
   mutating func accept(_ entry: Entry) {

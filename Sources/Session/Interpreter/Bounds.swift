@@ -17,6 +17,9 @@ package struct Bounds: Sendable {
   /// Bytes of a text.
   static let textLength = 1_000_000
 
+  /// Files opened out of files.
+  static let openDepth = 8
+
   /// Expressions within expressions and blocks within blocks, over all calls: the stack.
   static let nesting = 1_500
 }

@@ -324,6 +324,37 @@ extension Diagnostic {
       "there is nothing to save yet", at: place, hint: "accepted lines become cells; type some")
   }
 
+  static func cannotOpen(_ path: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "cannot open \(path): unknown kind of file", at: place,
+      hint: "a notebook ends in .md, a file of statements in .segue")
+  }
+
+  static func opensItself(at place: Place) -> Diagnostic {
+    Diagnostic(
+      "files open one another more than \(Bounds.openDepth) deep", at: place,
+      hint: "does one of them open itself?")
+  }
+
+  static func cellFailed(_ number: Int, line: Int, of path: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "cell \(number) of \(path) (line \(line)) failed; what was before it stands", at: place,
+      hint: "`history` shows what is there, `undo` takes it back")
+  }
+
+  static func noSuchCell(_ number: Int, of count: Int, at place: Place) -> Diagnostic {
+    let cells = count == 1 ? "there is 1" : "there are \(count)"
+    return Diagnostic(
+      count == 0 ? "there is no cell yet" : "there is no cell \(number): \(cells)", at: place,
+      hint: count == 0 ? "accepted lines become cells" : "`history` shows them with their numbers")
+  }
+
+  static func editFailed(_ number: Int, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "the new cell \(number) does not fit: everything is as it was", at: place,
+      hint: "`edit \(number)` offers your text again")
+  }
+
   static func noHelp(_ word: String, near topics: [String], at place: Place) -> Diagnostic {
     let near = nearest(to: word, in: topics)
     return Diagnostic(

@@ -7,7 +7,8 @@ typealias SessionVerb = @MainActor (Session, Arguments, inout Entry, Sink) throw
 
 extension Session {
   static let verbs: [String: SessionVerb] = [
-    "note": noteVerb, "save": saveVerb, "open": openVerb, "history": historyVerb, "help": helpVerb,
+    "note": noteVerb, "save": saveVerb, "open": openVerb, "edit": editVerb, "history": historyVerb,
+    "help": helpVerb,
     "suggest": suggestVerb, "undo": undoVerb, "redo": redoVerb, "rewind": rewindVerb,
     "reset": resetVerb, "quit": quitVerb,
   ]
@@ -26,42 +27,24 @@ extension Session {
     sink.tell(.text("saved \(path): \(cells)"))
   }
 
-  private static let openVerb: SessionVerb = { session, arguments, entry, sink in
-    let path = try arguments.text("file") ?? ""
-    guard path.hasSuffix(".segue") else {
-      throw arguments.refuse("`open` of anything but a .segue file", at: "file")
-    }
-    let text: String
-    do {
-      text = try session.host.read(path)
-    } catch var error as Diagnostic {
-      error.place = arguments.place(of: "file")
-      throw error
-    }
-    let opened = try session.program(Source(name: path, text: text), sink)
-    entry.opened = opened
-    try session.interpreter.run(opened, tell: sink.tell)
-  }
-
-  /// Parses and checks a file; the first error is thrown, warnings are told.
-  private func program(_ source: Source, _ sink: Sink) throws -> Program {
-    let parsed = parse(source)
-    for diagnostic in parsed.diagnostics {
-      if diagnostic.severity == .error { throw diagnostic }
-      sink.tell(.diagnostic(diagnostic))
-    }
-    return Program(source: source, statements: parsed.statements)
-  }
-
   /// At the top a note is prose between cells; in a block it is an event.
   private static let noteVerb: SessionVerb = { session, arguments, entry, sink in
     entry.note = try arguments.text("text") ?? ""
   }
 
+  /// Cells bear the numbers that `edit` takes.
   private static let historyVerb: SessionVerb = { session, arguments, entry, sink in
     let count = try arguments.count("lines")
-    let lines = session.history.entries.filter { !$0.isHidden }.enumerated().map {
-      rightAligned("\($0 + 1)", to: 4) + "  " + $1.text
+    var cell = 0
+    var lines: [String] = []
+    for part in session.history.parts {
+      if part.isCell { cell += 1 }
+      for (index, line) in part.code.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let number = index == 0 && part.isCell ? "\(cell)" : ""
+        lines.append(rightAligned(number, to: 4) + "  " + line)
+      }
     }
     if lines.isEmpty { return sink.tell(.text("no statement has been accepted yet")) }
     sink.tell(.text(lines.suffix(count).joined(separator: "\n")))

@@ -22,8 +22,14 @@ final class FileHost: SessionHost {
     }
   }
 
+  func notebook(_ path: String) throws -> OpenedNotebook {
+    try OpenedNotebook(reading: path, of: self)
+  }
+
+  func edited(_ text: String) throws -> String { try TextEditor.edited(text) }
+
   func save(_ record: SessionRecord, to path: String) throws {
-    let text = try SavedFile.text(of: record, for: path)
+    let text = try SavedFile.checked(record, for: path, self)
     do {
       try AtomicFile.write(Array(text.utf8), to: path)
     } catch {

@@ -15,7 +15,15 @@ final class SandboxHost: SessionHost {
     return try files.read(path)
   }
 
+  func notebook(_ path: String) throws -> OpenedNotebook {
+    try OpenedNotebook(reading: path, of: self)
+  }
+
+  func edited(_ text: String) throws -> String {
+    throw Diagnostic("a notebook under test has no editor", hint: "`edit` belongs at the prompt")
+  }
+
   func save(_ record: SessionRecord, to path: String) throws {
-    saved[path] = try SavedFile.text(of: record, for: path)
+    saved[path] = try SavedFile.checked(record, for: path, self)
   }
 }

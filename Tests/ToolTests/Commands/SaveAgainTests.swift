@@ -14,6 +14,10 @@ private final class Keeper: SessionHost {
 
   func read(_ path: String) throws -> String { throw Diagnostic("no file \(path)") }
 
+  func notebook(_ path: String) throws -> OpenedNotebook { throw Diagnostic("no file \(path)") }
+
+  func edited(_ text: String) throws -> String { throw Diagnostic("no editor") }
+
   func save(_ record: SessionRecord, to path: String) throws {
     text = try SavedFile.text(of: record, for: path)
   }
