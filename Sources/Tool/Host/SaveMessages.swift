@@ -19,7 +19,7 @@ enum SaveMessages {
     let what: String
     var notes: [Diagnostic.Note] = []
     switch entry.status {
-    case .pass, .skipped: return nil
+    case .pass, .skipped, .ran: return nil
     case .new, .fail(.outputDiffers):
       what = "answers otherwise"
       notes = (entry.comparison?.rows ?? []).compactMap(note)
@@ -39,6 +39,7 @@ enum SaveMessages {
     case .off(let stored, let actual, _): Diagnostic.Note("\(stored)  became  \(actual)")
     case .missing(let stored): Diagnostic.Note("- \(stored)")
     case .added(let actual): Diagnostic.Note("+ \(actual)")
+    case .picture: Diagnostic.Note("another picture")
     case .same, .covered, .gap: nil
     }
   }
