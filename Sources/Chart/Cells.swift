@@ -1,5 +1,12 @@
 import Text
 
+/// What may be asked of a chart, in cells: the width of its lines and the rows of each box. Below 16
+/// columns or 2 rows it is a line.
+package enum ChartSize {
+  package static let widths = 1...1000
+  package static let heights = 1...100
+}
+
 /// The width that counts: 0, a negative one or none at all means 72; above 2,000 no line helps.
 func usableWidth(_ width: Int) -> Int { width <= 0 ? 72 : min(width, 2000) }
 

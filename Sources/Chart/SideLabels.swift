@@ -15,6 +15,8 @@ struct SideLabels {
   private(set) var references: [Bool] = []
   /// All series of the box stand at their ends.
   private(set) var holdsSeries = false
+  /// And they stand one above the other as the ends do, which tells which is which.
+  private(set) var areNamesInOrder = false
 
   var width: Int { rows.reduce(0) { max($0, cellWidth($1?.text ?? "")) } }
 
@@ -53,6 +55,15 @@ struct SideLabels {
       }
     }
     holdsSeries = !box.series.isEmpty
+    areNamesInOrder = isInOrder(box)
+  }
+
+  /// Whether ends that are named one above the other lie so, by a twentieth of a row at least.
+  private func isInOrder(_ box: Box) -> Bool {
+    let ends = rows.compactMap { $0?.series }.map { series in
+      box.up.position(box.series[series].y[box.digests[series].last])
+    }
+    return zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 >= 0.05 }
   }
 
   /// The row in which a curve ends, if it ends at the right edge of the plot.

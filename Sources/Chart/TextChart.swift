@@ -46,11 +46,11 @@ struct TextChart {
     count == 1 ? 9...15 : panel == 0 ? 9...13 : 7...11
   }
 
-  /// The number of curves in a box that only glyphs can tell apart: more than two, or two that have
-  /// no name at their ends.
+  /// The number of curves in a box that only glyphs can tell apart: more than two, or two that do
+  /// not have their names at their ends.
   private static func crowd(_ boxes: [Box], _ sides: [SideLabels]) -> Int? {
     zip(boxes, sides).first { box, side in
-      box.series.count > 2 || box.series.count == 2 && !side.holdsSeries
+      box.series.count > 2 || box.series.count == 2 && !side.areNamesInOrder
     }?.0.series.count
   }
 }

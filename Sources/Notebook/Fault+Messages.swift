@@ -19,7 +19,7 @@ extension Fault {
   }
 
   static func headerKey(_ key: String, line: Int) -> Fault {
-    let known = ["charset", "format", "tol", "width"]
+    let known = ["charset", "format", "height", "tol", "width"]
     return Fault(
       "unknown key `\(key)` under `segue:`", line: line,
       hint: nearest(to: key, in: known).map { "did you mean `\($0)`?" }
@@ -30,6 +30,7 @@ extension Fault {
     let wanted =
       switch key {
       case "width": "a whole number of cells from 1 to 1000"
+      case "height": "a whole number of rows from 1 to 100"
       case "charset": "one of \(Header.charsets.joined(separator: ", "))"
       case "tol": "a number that is not negative, for instance 1e-6"
       default: "1, the only format there is"

@@ -2,13 +2,18 @@
 package struct Header: Sendable, Equatable {
   /// Cells.
   package var width: Int
+  /// Rows of each box of a chart; nil: as its ticks ask for.
+  package var height: Int?
   /// `ascii`, `block` or `braille`: a word, as no chart is known here.
   package var charset: String
   /// How far a number may be off, relative to `max(1, |expected|)`.
   package var tolerance: Double
 
-  package init(width: Int = 72, charset: String = "ascii", tolerance: Double = 1e-6) {
+  package init(
+    width: Int = 72, height: Int? = nil, charset: String = "ascii", tolerance: Double = 1e-6
+  ) {
     self.width = width
+    self.height = height
     self.charset = charset
     self.tolerance = tolerance
   }
@@ -71,6 +76,8 @@ struct FrontMatter {
     switch key {
     case "width":
       if let width = Int(value), (1...1000).contains(width) { header.width = width; return }
+    case "height":
+      if let height = Int(value), (1...100).contains(height) { header.height = height; return }
     case "charset":
       if Header.charsets.contains(value) { header.charset = value; return }
     case "tol":

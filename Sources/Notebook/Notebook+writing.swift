@@ -74,6 +74,7 @@ extension Header {
     let usual = Header()
     var keys: [String] = []
     if charset != usual.charset { keys.append("charset: \(charset)") }
+    if let height { keys.append("height: \(height)") }
     if tolerance != usual.tolerance { keys.append("tol: \(plain(tolerance))") }
     if width != usual.width { keys.append("width: \(width)") }
     if keys.isEmpty { return "" }

@@ -34,6 +34,10 @@ extension Diagnostic {
     }
   }
 
+  static func commaInList(_ statement: String) -> String {
+    "several values stand with commas between them: `\(statement)`"
+  }
+
   static func unitApart(_ number: String) -> String {
     "a unit touches its number: `\(number)`"
   }

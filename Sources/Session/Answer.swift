@@ -34,11 +34,16 @@ package struct Outcome: Sendable {
 /// How answers are drawn: the width in cells, the characters, colours.
 package struct RenderStyle: Sendable {
   package var width: Int
+  /// Rows of each box of a chart; nil: as its ticks ask for.
+  package var height: Int?
   package var charset: Charset
   package var isColored: Bool
 
-  package init(width: Int = 72, charset: Charset = .ascii, isColored: Bool = false) {
+  package init(
+    width: Int = 72, height: Int? = nil, charset: Charset = .ascii, isColored: Bool = false
+  ) {
     self.width = width
+    self.height = height
     self.charset = charset
     self.isColored = isColored
   }

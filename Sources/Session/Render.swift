@@ -7,7 +7,8 @@ package func render(_ answer: Answer, style: RenderStyle) -> String {
   case .text(let text): return text
   case .chart(let chart):
     return Chart.render(
-      chart, width: style.width, charset: style.charset, isColored: style.isColored
+      chart, width: style.width, height: style.height, charset: style.charset,
+      isColored: style.isColored
     )
     .joined(separator: "\n")
   case .table(let table):

@@ -24,6 +24,7 @@ struct Console {
     let charset = header.flatMap { Charset(rawValue: $0.charset) } ?? .ascii
     return RenderStyle(
       width: settings.width ?? header?.width ?? output.width,
+      height: settings.height ?? header?.height,
       charset: settings.charset ?? charset, isColored: output.isColored)
   }
 

@@ -17,8 +17,9 @@ struct HeaderTests {
 
   @Test("keys stand under segue:, at the top or under jupyter:")
   func keys() throws {
-    let wanted = Header(width: 60, charset: "braille", tolerance: 1e-3)
-    #expect(try header("segue:\n  charset: braille\n  tol: 1e-3\n  width: 60") == wanted)
+    let wanted = Header(width: 60, height: 12, charset: "braille", tolerance: 1e-3)
+    #expect(
+      try header("segue:\n  charset: braille\n  height: 12\n  tol: 1e-3\n  width: 60") == wanted)
     let jupyter = """
       title: other things
       jupyter:
@@ -31,6 +32,7 @@ struct HeaderTests {
         segue:
           charset: 'braille'
           format: 1
+          height: 12
           tol: "1e-3" # loose
 
           width: 60
@@ -64,6 +66,7 @@ struct HeaderTests {
     arguments: [
       ("widht: 60", "unknown key `widht` under `segue:`"),
       ("width: 0", "`width` wants a whole number of cells from 1 to 1000, got `0`"),
+      ("height: 101", "`height` wants a whole number of rows from 1 to 100, got `101`"),
       ("charset: utf8", "`charset` wants one of ascii, block, braille, got `utf8`"),
       ("tol: -1", "`tol` wants a number that is not negative, for instance 1e-6, got `-1`"),
       ("format: 2", "`format` wants 1, the only format there is, got `2`"),

@@ -117,6 +117,16 @@ struct CommandTests {
     #expect(tree(text) == complaint)
   }
 
+  @Test("a value behind a list, without its comma, gets the line with the comma")
+  func comma() throws {
+    let missing = try #require(diagnose("plot easeOut easeIn").first)
+    #expect(missing.message == "`plot` has no option `easeIn`")
+    #expect(missing.hint == "several values stand with commas between them: `plot easeOut, easeIn`")
+    #expect(diagnose("plot easeOut sise (2, 2)").first?.hint == "did you mean `size`?")
+    #expect(diagnose("plot easeOut title 3 easeIn").first?.hint == nil)
+    #expect(diagnose("view a foo").first?.hint == nil)
+  }
+
   @Test("nearest words only of what is legal there, and the line mended")
   func suggestions() throws {
     let option = try #require(diagnose("animate 1s cruve easeOut { }").first)

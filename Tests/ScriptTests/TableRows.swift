@@ -489,12 +489,13 @@ extension TableRow {
       group: "Look",
       operands: ["what: value ..."],
       options: [
-        "from: time", "to: time", "against: value", "size: pair",
-        "charset: word(ascii|braille|block)", "title: value",
+        "from: time", "to: time", "against: word(progress) | value", "velocity: flag",
+        "panels: flag", "log: words(x|y)", "target: value", "events: text", "size: pair",
+        "width: int", "height: int", "charset: word(ascii|braille|block)", "title: value",
       ],
       standing: "top",
       prints: "chart and data line",
-      example: "plot card.center.y, easeOut"),
+      example: "plot card.center.y, card.center.x velocity"),
     TableRow(
       verb: "table",
       group: "Look",

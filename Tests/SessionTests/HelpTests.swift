@@ -38,7 +38,7 @@ struct HelpTests {
     for (source, name) in [
       ("view card label in list.view", "`view label`"), ("show lanes", "`show lanes`"),
       ("describe easeOut", "`describe`"), ("show", "`show screen`"),
-      ("plot list.view.alpha against now", "`against` of `plot`"),
+      ("show at 0s", "`at` of `show`"),
     ] {
       #expect(bench.error(source)?.hasPrefix(name) == true, "\(source)")
     }

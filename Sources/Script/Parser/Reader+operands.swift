@@ -107,10 +107,21 @@ extension Reader {
     var diagnostic = Diagnostic.noOption(word, of: verb)
     let near = nearestOption(to: word, of: verb, given)
     if near == nil, self.verb(word) != nil { diagnostic.hint = Diagnostic.nextStatement }
+    if near == nil, self.verb(word) == nil, let list = listBefore(of: verb, given) {
+      diagnostic.hint = Diagnostic.commaInList("\(verb.name) \(list), \(word)")
+    }
     if case .number(_, nil) = last.kind, Unit(rawValue: word) != nil {
       diagnostic.hint = Diagnostic.unitApart(text(of: last) + word)
     }
     return misspelt(diagnostic, at: token.range, nearest: near)
+  }
+
+  /// The list that has just been read, where the next value of it lacks its comma.
+  private func listBefore(of verb: VerbSignature, _ given: [Argument]) -> String? {
+    guard let last = given.last,
+      verb.operands.contains(where: { $0.name == last.name && $0.isList })
+    else { return nil }
+    return source.slice(last.range)
   }
 
   private func missingValue(of option: String) -> Failure {

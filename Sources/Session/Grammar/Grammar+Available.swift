@@ -16,7 +16,6 @@ enum NotYet {
         "presenting", "dismissing", "presentation", "pushed", "popped", "selected", "interaction",
       ]
     case "present", "dismiss": return ["with"]
-    case "plot": return ["against"]
     case "show": return ["at", "frames", "from", "to"]
     default: return []
     }

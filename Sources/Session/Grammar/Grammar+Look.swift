@@ -9,12 +9,17 @@ extension Grammar {
     VerbSignature(
       "plot", .look, "Draws recorded values or curves over time.", operands: ["what: value ..."],
       options: [
-        "from: time", "to: time", "against: value // in place of the time",
-        "size: pair // in cells",
+        "from: time", "to: time",
+        "against: word(progress) | value // in place of the time; progress goes from 0 to 1",
+        "velocity: flag // how fast they change, in a box below",
+        "panels: flag // a box for each", "log: words(x|y) // axes that count powers of ten",
+        "target: value // a line across, or a list of them",
+        "events: text // a mark at each event that holds this",
+        "size: pair // columns and rows", "width: int // columns", "height: int // rows of a box",
         "charset: word(ascii|braille|block)", "title: value",
       ],
       effect: .look, standing: .top, prints: "chart and data line",
-      example: "plot card.center.y, easeOut")
+      example: "plot card.center.y, card.center.x velocity")
   }
 
   private static var table: VerbSignature {

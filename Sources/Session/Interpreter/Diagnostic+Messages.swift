@@ -266,6 +266,28 @@ extension Diagnostic {
     Diagnostic("`step` takes 0 to 1000000 frames", at: place)
   }
 
+  static func chartSize(
+    _ option: String, wanted: String, got number: String, at place: Place
+  ) -> Diagnostic {
+    Diagnostic("`\(option)` of `plot` takes \(wanted), got \(number)", at: place)
+  }
+
+  static func emptyStretch(from start: String, to end: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "there is nothing from \(start) to \(end)", at: place, hint: "the earlier one comes first")
+  }
+
+  static func noSuchEvent(_ pattern: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "no event holds `\(pattern)`", at: place, hint: "`trace` lists what has happened")
+  }
+
+  static func noAxis(_ value: Value, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "`against` of `plot` wants a number, got \(value.kindWithArticle)", at: place,
+      hint: "for instance `against card.center.x`, or `against progress`")
+  }
+
   static func tooManyRows(at place: Place) -> Diagnostic {
     Diagnostic("`every` wants a time above 0 that gives at most 100000 rows", at: place)
   }
@@ -316,7 +338,7 @@ extension Diagnostic {
   static func curvesAndPaths(at place: Place) -> Diagnostic {
     Diagnostic(
       "curves and recorded values have no axis in common", at: place,
-      hint: "plot them one after the other")
+      hint: "`against progress` draws both over the part of their time")
   }
 
   static func nothingToSave(at place: Place) -> Diagnostic {

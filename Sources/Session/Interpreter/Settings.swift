@@ -18,7 +18,7 @@ package struct Settings: Sendable {
 
   /// What each setting takes, for messages and help.
   static let ranges: [(name: String, takes: String)] = [
-    ("fps", "60 or 120"), ("width", "columns, 16 to 400"), ("height", "rows, 2 to 100"),
+    ("fps", "60 or 120"), ("width", "columns, 1 to 1000"), ("height", "rows, 1 to 100"),
     ("charset", "ascii, braille or block"), ("tol", "a number above 0"),
     ("color", "auto, always or never"), ("steps", "a whole number, 1000 to 1000000000"),
     ("depth", "a whole number, 10 to 400"), ("turns", "a whole number, 10 to 1000000"),
@@ -56,8 +56,8 @@ package struct Settings: Sendable {
     guard let number = Int(text) else { return false }
     switch name {
     case "fps" where number == 60 || number == 120: framesPerSecond = number
-    case "width" where (16...400).contains(number): width = number
-    case "height" where (2...100).contains(number): height = number
+    case "width" where ChartSize.widths.contains(number): width = number
+    case "height" where ChartSize.heights.contains(number): height = number
     case "steps" where (1_000...1_000_000_000).contains(number): bounds.steps = number
     case "depth" where (10...400).contains(number): bounds.depth = number
     case "turns" where (10...1_000_000).contains(number): bounds.turns = number

@@ -75,23 +75,47 @@ extension Interpreter {
     }
   }
 
-  /// The velocity of a path on the screen, per second: over the last frame before the time looked at.
+  /// The velocity of a path on the screen, per second.
   private func velocity(
     _ arguments: [Expression.CallArgument], _ frame: Frame, _ place: Place
   ) throws -> Value {
     let path = try path("velocity", arguments, place)
     let time = frame.moment ?? stage.time
-    let step = 1e-4
-    let start = max(0, time - step)
-    guard time > start else { return .plain(0) }
-    let a = try evaluate(path, frame.at(start))
-    let b = try evaluate(path, frame.at(time))
-    switch (a, b) {
-    case (.number(let x, _), .number(let y, _)):
-      return .plain(try finite((y - x) / (time - start), place))
-    case (.pair(let ax, let ay), .pair(let bx, let by)):
-      return .pair((bx - ax) / (time - start), (by - ay) / (time - start))
-    default: throw Diagnostic.wants("a number or a point", got: b, at: frame.place(path.range))
+    let value = try evaluate(path, frame.at(time))
+    switch value {
+    case .number(let x, _):
+      return .plain(try finite(try rates(of: path, [x], at: time, frame)[0], place))
+    case .pair(let x, let y):
+      let rates = try rates(of: path, [x, y], at: time, frame)
+      return .pair(rates[0], rates[1])
+    default:
+      throw Diagnostic.wants("a number or a point", got: value, at: frame.place(path.range))
     }
+  }
+
+  /// How fast an expression that is worth these numbers at a time changes then, per second. With a
+  /// step h, from the three instants before,
+  ///
+  ///     (5 f(t - h) - 8 f(t - 2h) + 3 f(t - 3h)) / 2h
+  ///
+  /// so that what is set at t itself is no speed; where nothing was before, from those after. Off by
+  /// the order of h².
+  func rates(
+    of expression: Expression, _ numbers: [Double], at time: Double, _ frame: Frame
+  ) throws -> [Double] {
+    for step in [-2e-4, 2e-4] where time + 3 * step >= 0 {
+      let instants = try (1...3).compactMap { count -> [Double]? in
+        var absence: Diagnostic?
+        let time = time + Double(count) * step
+        return try recorded(expression, at: time, frame, &absence)?.plotted
+      }
+      guard instants.count == 3, instants.allSatisfy({ $0.count == numbers.count }) else {
+        continue
+      }
+      return numbers.indices.map {
+        settled((8 * instants[1][$0] - 5 * instants[0][$0] - 3 * instants[2][$0]) / (2 * step))
+      }
+    }
+    return numbers.map { _ in 0 }
   }
 }

@@ -91,7 +91,8 @@ struct CommandLineParser {
     switch option.name {
     case "command": statements.append(value)
     case "color": settings.color = try color(value)
-    case "width": settings.width = try width(value)
+    case "width": settings.width = try cells(value, of: "width", in: ChartSize.widths)
+    case "height": settings.height = try cells(value, of: "height", in: ChartSize.heights)
     case "charset": settings.charset = try charset(value)
     default: values.append((option.name, value))
     }
@@ -104,11 +105,15 @@ struct CommandLineParser {
     return color
   }
 
-  private func width(_ value: String) throws(UsageError) -> Int {
-    guard let width = Int(value), (1...1000).contains(width) else {
-      throw .badValue(value, of: "width", wanted: "a number of cells from 1 to 1000")
+  private func cells(
+    _ value: String, of name: String, in range: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    guard let count = Int(value), range.contains(count) else {
+      throw .badValue(
+        value, of: name, wanted: "a number of cells from \(range.lowerBound) to \(range.upperBound)"
+      )
     }
-    return width
+    return count
   }
 
   private func charset(_ value: String) throws(UsageError) -> Charset {

@@ -27,5 +27,7 @@ struct Settings: Equatable {
   var color = StreamStyle.Color.auto
   /// Cells; nil is as wide as the terminal, or as the notebook says.
   var width: Int?
+  /// Rows of each box of a chart; nil is as its ticks ask for, or as the notebook says.
+  var height: Int?
   var charset: Charset?
 }

@@ -18,6 +18,7 @@ struct OptionEntry: Equatable {
     OptionEntry(
       "color", value: "WHEN", summary: "auto, always or never; auto heeds NO_COLOR"),
     OptionEntry("width", value: "N", summary: "cells a line may take"),
+    OptionEntry("height", value: "N", summary: "rows of each box of a chart"),
     OptionEntry(
       "charset", value: "SET", summary: "of charts: ascii, block or braille"),
     OptionEntry("help", "h", summary: "this help, or that of a command"),

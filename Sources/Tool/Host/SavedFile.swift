@@ -96,6 +96,7 @@ extension RenderStyle {
   /// How a notebook is drawn: by its header, without colours.
   init(header: Header) {
     let charset = Charset(rawValue: header.charset) ?? .ascii
-    self.init(width: header.width, charset: charset, isColored: false)
+    self.init(
+      width: header.width, height: header.height, charset: charset, isColored: false)
   }
 }

@@ -44,9 +44,12 @@ struct CommandLineParserTests {
 
   @Test("options that every command has, before and behind it")
   func settings() throws {
-    let wanted = Settings(color: .never, width: 60, charset: .braille)
-    #expect(try parse("--color never --width 60 --charset braille").settings == wanted)
-    #expect(try parse("--width=60 run a.md --color=never --charset=braille").settings == wanted)
+    let wanted = Settings(color: .never, width: 60, height: 9, charset: .braille)
+    #expect(
+      try parse("--color never --width 60 --height 9 --charset braille").settings == wanted)
+    #expect(
+      try parse("--width=60 run a.md --height=9 --color=never --charset=braille").settings
+        == wanted)
     #expect(try parse("run a.md").settings == Settings(color: .auto, width: nil, charset: nil))
   }
 
@@ -63,6 +66,7 @@ struct CommandLineParserTests {
       ("--width", "`--width` wants a value | --width N"),
       ("--width=0", "`--width` wants a number of cells from 1 to 1000, got `0`"),
       ("--width wide", "`--width` wants a number of cells from 1 to 1000, got `wide`"),
+      ("--height 101", "`--height` wants a number of cells from 1 to 100, got `101`"),
       ("--color=red", "`--color` wants auto, always or never, got `red`"),
       ("--charset utf8", "`--charset` wants ascii, block or braille, got `utf8`"),
       ("run --prose=yes a", "`--prose` takes no value"),
