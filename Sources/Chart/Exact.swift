@@ -8,5 +8,5 @@ func exact(_ value: Double) -> String {
 
 extension LineChart.Series {
   /// Pairs of x and y.
-  var count: Int { min(x.count, y.count) }
+  package var count: Int { min(x.count, y.count) }
 }

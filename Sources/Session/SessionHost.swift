@@ -9,6 +9,8 @@ package protocol SessionHost: AnyObject {
   func edited(_ text: String) throws -> String
   /// Writes what was recorded as a file of the kind that the ending of `path` says. Throws a `Diagnostic`.
   func save(_ record: SessionRecord, to path: String) throws
+  /// Writes a text as a file, whole or not at all. Throws a `Diagnostic` without a place.
+  func write(_ text: String, to path: String) throws
   /// Asked at every step: Ctrl-C was pressed.
   var isInterrupted: Bool { get }
 }

@@ -60,5 +60,6 @@ private final class EmptyHost: SessionHost {
   func notebook(_ path: String) throws -> OpenedNotebook { throw Diagnostic("cannot read \(path)") }
   func edited(_ text: String) throws -> String { throw Diagnostic("there is no editor") }
   func save(_ record: SessionRecord, to path: String) throws {}
+  func write(_ text: String, to path: String) throws {}
   var isInterrupted: Bool { false }
 }

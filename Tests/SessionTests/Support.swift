@@ -39,6 +39,11 @@ final class MemoryHost: SessionHost {
   func save(_ record: SessionRecord, to path: String) throws {
     saved.append((path, record))
   }
+
+  func write(_ text: String, to path: String) throws {
+    if path.hasPrefix("/nowhere/") { throw Diagnostic("cannot write \(path)") }
+    files[path] = text
+  }
 }
 
 /// A session with the shortcuts that tests need.

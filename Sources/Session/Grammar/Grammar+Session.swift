@@ -33,7 +33,7 @@ extension Grammar {
   private static var save: VerbSignature {
     VerbSignature(
       "save", .session,
-      "Saves the session as a notebook (.md) that has been seen to pass.",
+      "Saves the session (.md), or what was drawn last (.svg, .csv, .json).",
       operands: ["file: text"], effect: .file, standing: .top, prints: "`saved grow.md: 12 cells`",
       uikit: "by its ending: .md .html .svg .ipynb .csv .json .cast .swift",
       example: "save notebooks/grow.md")

@@ -341,6 +341,12 @@ extension Diagnostic {
       hint: "`against progress` draws both over the part of their time")
   }
 
+  static func nothingDrawn(_ path: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "nothing has been drawn yet that \(path) could hold", at: place,
+      hint: "`plot` and `table` draw; a name that ends in .md saves the session")
+  }
+
   static func nothingToSave(at place: Place) -> Diagnostic {
     Diagnostic(
       "there is nothing to save yet", at: place, hint: "accepted lines become cells; type some")

@@ -15,16 +15,19 @@ extension Session {
 
   private static let saveVerb: SessionVerb = { session, arguments, entry, sink in
     let path = try arguments.text("file") ?? ""
-    let record = session.record
-    guard record.cellCount > 0 else { throw Diagnostic.nothingToSave(at: arguments.verbPlace) }
     do {
+      if let kind = DrawingFile(path: path) {
+        return sink.tell(.text(try session.save(kind, to: path, arguments)))
+      }
+      let record = session.record
+      guard record.cellCount > 0 else { throw Diagnostic.nothingToSave(at: arguments.verbPlace) }
       try session.host.save(record, to: path)
+      let cells = record.cellCount == 1 ? "1 cell" : "\(record.cellCount) cells"
+      sink.tell(.text("saved \(path): \(cells)"))
     } catch var error as Diagnostic {
-      error.place = arguments.place(of: "file")
+      error.place = error.place ?? arguments.place(of: "file")
       throw error
     }
-    let cells = record.cellCount == 1 ? "1 cell" : "\(record.cellCount) cells"
-    sink.tell(.text("saved \(path): \(cells)"))
   }
 
   /// At the top a note is prose between cells; in a block it is an event.

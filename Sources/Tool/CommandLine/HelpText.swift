@@ -23,7 +23,7 @@ enum HelpText {
 
   static func command(_ entry: CommandEntry) -> String {
     lines(
-      ["segue \(entry.name) [options] \(entry.operands): \(entry.summary)", ""] + entry.details
+      ["segue \(entry.name) [options] \(entry.operands): \(entry.summary)"] + entry.details
         + ["", "Options"] + columns((entry.options + OptionEntry.everywhere).map(row)))
   }
 

@@ -29,7 +29,10 @@ final class FileHost: SessionHost {
   func edited(_ text: String) throws -> String { try TextEditor.edited(text) }
 
   func save(_ record: SessionRecord, to path: String) throws {
-    let text = try SavedFile.checked(record, for: path, self)
+    try write(try SavedFile.checked(record, for: path, self), to: path)
+  }
+
+  func write(_ text: String, to path: String) throws {
     do {
       try AtomicFile.write(Array(text.utf8), to: path)
     } catch {

@@ -26,4 +26,6 @@ final class SandboxHost: SessionHost {
   func save(_ record: SessionRecord, to path: String) throws {
     saved[path] = try SavedFile.checked(record, for: path, self)
   }
+
+  func write(_ text: String, to path: String) throws { saved[path] = text }
 }

@@ -10,7 +10,9 @@ enum SavedFile {
   /// that was opened says, whatever the terminal showed.
   static func text(of record: SessionRecord, for path: String) throws -> String {
     guard path.hasSuffix(".md") else {
-      let hint = "a name that ends in .md saves the session as a notebook"
+      let hint =
+        "a name that ends in .md saves the session as a notebook; .svg, .csv and .json what was"
+        + " drawn last"
       throw Diagnostic("cannot save \(path): unknown kind of file", hint: hint)
     }
     let front = record.frontMatter
@@ -90,6 +92,7 @@ private final class ReplayHost: SessionHost {
   func notebook(_ path: String) throws -> OpenedNotebook { try host.notebook(path) }
   func edited(_ text: String) throws -> String { text }
   func save(_ record: SessionRecord, to path: String) throws {}
+  func write(_ text: String, to path: String) throws {}
 }
 
 extension RenderStyle {

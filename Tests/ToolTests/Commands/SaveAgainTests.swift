@@ -18,6 +18,8 @@ private final class Keeper: SessionHost {
 
   func edited(_ text: String) throws -> String { throw Diagnostic("no editor") }
 
+  func write(_ text: String, to path: String) throws {}
+
   func save(_ record: SessionRecord, to path: String) throws {
     text = try SavedFile.text(of: record, for: path)
   }
