@@ -63,7 +63,8 @@ let package = Package(
     .target(
       name: "AppCode6", dependencies: ["UIKit"], path: "Tests/AppCode6",
       exclude: [
-        "ParallaxHeaderViewController.swift", "KeyframeBadgeView.swift", "DrawerViewController.swift",
+        "ParallaxHeaderViewController.swift", "KeyframeBadgeView.swift",
+        "DrawerViewController.swift",
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),

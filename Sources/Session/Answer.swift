@@ -6,6 +6,7 @@ package enum Answer: Sendable {
   case text(String)
   case chart(LineChart)
   case table(Table)
+  case lanes(LaneChart)
   case diagnostic(Diagnostic)
 }
 

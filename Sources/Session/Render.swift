@@ -13,6 +13,7 @@ package func render(_ answer: Answer, style: RenderStyle) -> String {
     .joined(separator: "\n")
   case .table(let table):
     return Chart.render(table, width: style.width).joined(separator: "\n")
+  case .lanes(let lanes): return lanes.lines(width: style.width).joined(separator: "\n")
   case .diagnostic(let diagnostic): return render(diagnostic, color: style.isColored)
   }
 }

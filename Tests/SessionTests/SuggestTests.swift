@@ -25,7 +25,7 @@ struct SuggestTests {
   @Test("nothing that this version cannot do")
   func onlyWhatIsThere() {
     #expect(!offers("").contains("recognizer"))
-    #expect(!offers("show ").contains("lanes"))
+    #expect(!offers("show ").contains("screen"))
     #expect(!offers("present photo ").contains("with"))
   }
 

@@ -25,7 +25,7 @@ enum NotYet {
   static func words(of verb: String) -> [String] {
     switch verb {
     case "view": return ["image", "label", "button", "scroll", "slider"]
-    case "show": return ["screen", "lanes"]
+    case "show": return ["screen"]
     default: return []
     }
   }

@@ -12,7 +12,7 @@ extension Interpreter {
     case "identity": return .transform(.identity)
     case "screen": return .screen
     case "window": return window.map { .view($0) } ?? Value.none
-    case "problems": return .list(past.trace.problems.map { .text($0.code) })
+    case "problems": return .list(findings.map { .text($0.code) })
     case "warnings": return .list(past.trace.warnings.map { .text($0.code) })
     case "material": return .material
     case "finger": throw Diagnostic.notThereYet("`finger`", at: place)

@@ -35,6 +35,8 @@ final class Interpreter {
   /// The statement has succeeded by failing: what it did is to be taken back all the same.
   var takesBack = false
   var told = Told()
+  /// The jumps that were found when the recording had so many commits.
+  var knownJumps: (commits: Int, jumps: [Jump])?
   /// The window on the screen.
   var window: UIWindow?
 

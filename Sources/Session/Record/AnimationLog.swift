@@ -21,6 +21,13 @@ struct AnimationLog: Sendable {
 
   var count: Int { spans.count }
 
+  /// All there were, in the order in which they were added; `removed` is none for what is in force.
+  var all: [(animation: LayerAnimation, removed: Int?)] {
+    (spans.startIndex..<spans.endIndex).map { index in
+      (spans[index].animation, spans[index].removed == .max ? nil : spans[index].removed)
+    }
+  }
+
   mutating func add(_ animation: LayerAnimation, commit: Int, head: inout Head) {
     let index = spans.endIndex
     spans.append(

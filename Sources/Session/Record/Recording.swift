@@ -4,18 +4,18 @@ package import UIKit
 /// what it holds until either goes on.
 package struct Recording: Sendable {
   /// What is remembered of a property: the end of its chain in each log.
-  private struct Track: Sendable {
+  struct Track: Sendable {
     var model = ChangeLog.Link.none
     var seen = ChangeLog.Link.none
     var animation = AnimationLog.none
   }
 
-  private var times = ChunkedArray<Double>()
-  private var changes = ChangeLog()
-  private var animations = AnimationLog()
+  private(set) var times = ChunkedArray<Double>()
+  private(set) var changes = ChangeLog()
+  private(set) var animations = AnimationLog()
   /// The first of each layer's tracks, which stand side by side, one for each key.
-  private var rows: [StageObjectID: Int] = [:]
-  private var tracks: ContiguousArray<Track> = []
+  private(set) var rows: [StageObjectID: Int] = [:]
+  private(set) var tracks: ContiguousArray<Track> = []
   private let keyCount = 1 + (LayerKey.allCases.map { Int($0.rawValue) }.max() ?? 0)
 
   package init() {}
@@ -134,7 +134,7 @@ extension Recording {
     return found
   }
 
-  private func model(_ track: Track, _ commit: Int) -> LayerValue? {
+  func model(_ track: Track, _ commit: Int) -> LayerValue? {
     let last = changes.around(commit, head: track.model).last
     return last == .none ? nil : changes.value(last)
   }

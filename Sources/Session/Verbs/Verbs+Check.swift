@@ -87,10 +87,12 @@ extension Interpreter {
     }
     if holds { return }
     let wanted = link.operation == .equal ? "" : link.operation.rawValue + " "
-    throw Diagnostic.notSo(
+    var failure = Diagnostic.notSo(
       "\(frame.source.slice(left.range)) is \(described(a))\(when(frame.moment)), expected "
         + "\(wanted)\(described(b))\(allowance)\(off)",
       at: arguments.place)
+    if case .name("problems") = left.kind { failure.notes += DoctorMessages.notes(findings) }
+    throw failure
   }
 
   private func within(_ arguments: Arguments) throws -> Value? {

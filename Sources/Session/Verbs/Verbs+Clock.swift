@@ -138,7 +138,7 @@ extension Interpreter {
     let time = "t=\(fixed(stage.time, 3))s  "
     if !running.isEmpty { return time + "\(running.count) running" }
     guard let stuck = stage.transitions.last else { return time + "at rest" }
-    return time + "at rest, \(description(of: stuck)) still in flight"
+    return time + "at rest, \(description(of: stuck)) still in flight: `doctor`"
   }
 
   /// A line about something that runs: `animate of card, until 0.500 s`.

@@ -5,6 +5,11 @@ import UIKit
 extension Interpreter {
   static let showVerb: VerbBody = { world, arguments in
     world.stage.settle()
+    if arguments.word("what") == "lanes" {
+      let lanes = world.lanes
+      let chart = LaneChart(lanes: lanes, now: world.stage.time)
+      return world.tell(lanes.isEmpty ? .text(LaneMessages.nothing) : .lanes(chart))
+    }
     let root = try arguments.view("of") ?? world.window
     guard let root else { throw Diagnostic.nothingToShow(at: arguments.verbPlace) }
     let tree = ViewTree(of: root) { world.name(of: $0) }

@@ -65,7 +65,7 @@ extension Interpreter {
     "dismiss": dismissVerb, "complete": completeVerb,
     "run": runVerb, "step": stepVerb,
     "plot": plotVerb, "table": tableVerb, "show": showVerb, "trace": traceVerb,
-    "expect": expectVerb, "note": noteVerb, "set": setVerb,
+    "doctor": doctorVerb, "expect": expectVerb, "note": noteVerb, "set": setVerb,
   ]
 
   /// Runs a block of the session from UIKit: never throws, keeps the first error; once there is

@@ -1,0 +1,104 @@
+import Text
+import UIKit
+
+/// Every sentence of the doctor.
+enum DoctorMessages {
+  static let healthy = "no problems"
+
+  /// A finding as it is printed: when and what, then why, then what to try.
+  static func lines(_ finding: Finding) -> [String] {
+    let subject = finding.subject.isEmpty ? "" : ": " + finding.subject
+    var lines = ["t=\(fixed(finding.time, 3))s  \(finding.code)\(subject)"]
+    if !finding.what.isEmpty { lines.append("  " + finding.what) }
+    if let remedy = finding.remedy { lines.append("  try: " + remedy) }
+    return lines
+  }
+
+  /// Findings as notes of an expectation that there be none: the first eight.
+  static func notes(_ findings: [Finding]) -> [Diagnostic.Note] {
+    let notes = findings.prefix(8).map { finding in
+      Diagnostic.Note(
+        lines(finding).prefix(2).map { $0.drop { $0 == " " } }.joined(separator: ": "))
+    }
+    let rest = findings.count - notes.count
+    return notes + (rest > 0 ? [Diagnostic.Note("and \(rest) more: `doctor`")] : [])
+  }
+
+  /// What cures a misuse, by its code.
+  static func remedy(_ code: String) -> String? {
+    switch code {
+    case "never-completed": "then { complete } at the end of the animator's animation"
+    case "completed-twice": "one `complete` on each path, not one in each `then`"
+    case "true-after-cancel": "`complete` without a value: it says what was decided"
+    case "incoming-not-added": "add to.view, first of all in the animator"
+    case "already-presenting": "dismiss what is presented first, or present from the one on top"
+    case "not-in-window": "present from a controller whose view is on the screen"
+    case "presented-active-controller": "a controller of its own for each presentation"
+    case "no-presentation-controller": "another style: fullScreen, custom, pageSheet ..."
+    case "presentation-in-progress", "dismiss-in-progress":
+      "wait for the transition that is in flight: `run` first, or start in its `then`"
+    case "appearance-unbalanced": "one end for each begin of an appearance transition"
+    case "parent-cycle": "add the child to a controller outside it"
+    case "invalid-geometry": "look for a division by zero where the number comes from"
+    case "view-cycle": "add the view to one that is not inside it"
+    case "layout-loop": "ask for layout only where something has changed"
+    case "no-spring": "a damping above 0"
+    case "keyframe-outside": "`at` inside `keyframes`"
+    case "keyframe-out-of-range": "start and duration that end by 100 %"
+    default: nil
+    }
+  }
+
+  /// The property that a jump is of, as it is named at the prompt.
+  static func property(_ jump: Jump) -> String {
+    switch jump.key {
+    case .position: "center"
+    case .opacity: "alpha"
+    case .transform: "transform." + difference(jump).name
+    case .backgroundColor: "backgroundColor"
+    case .cornerRadius: "layer.cornerRadius"
+    default: "\(jump.key)"
+    }
+  }
+
+  /// How far a jump goes.
+  static func size(_ jump: Jump) -> String {
+    switch (jump.from, jump.to) {
+    case (.point(let a), .point(let b)):
+      return plain(Double(hypot(a.x - b.x, a.y - b.y))) + " pt"
+    case (.rect(let a), .rect(let b)):
+      let parts = [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
+      return plain(parts.map { abs(Double($0)) }.reduce(0, max)) + " pt"
+    case (.number(let a), .number(let b)): return plain(abs(a - b))
+    case (.transform, .transform):
+      let part = difference(jump)
+      return plain(part.size) + (part.unit.isEmpty ? "" : " " + part.unit)
+    default: return plain(jump.from.distance(to: jump.to) * 2) + " %"
+    }
+  }
+
+  private static func difference(_ jump: Jump) -> TransformDifference.Part {
+    guard case .transform(let a) = jump.from, case .transform(let b) = jump.to else {
+      return TransformDifference(.identity, .identity).largest
+    }
+    return TransformDifference(a, b).largest
+  }
+
+  static func what(_ jump: Jump, from: String, to: String) -> String {
+    switch jump.cause {
+    case .ended: "its animation left it at \(from), and then it was at \(to)"
+    case .replaced: "a new animation began at \(to) while it was seen at \(from)"
+    case .set: "it was set to \(to) while it was moving, at \(from)"
+    case .flash: "for one frame it was at \(to), before and after at \(from)"
+    }
+  }
+
+  static func remedy(_ cause: Jump.Cause) -> String {
+    switch cause {
+    case .ended: "set the property to where its animation ends"
+    case .replaced: "options [beginFromCurrentState]"
+    case .set: "animate it there, or start from its .presentation"
+    case .flash: "set it in the turn in which the animation starts or ends, not a frame later"
+    }
+  }
+}

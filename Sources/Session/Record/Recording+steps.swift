@@ -1,0 +1,90 @@
+package import UIKit
+
+extension Recording {
+  /// An animation and when it was taken away, seconds; nil while it is in force.
+  struct AnimationSpan {
+    let animation: LayerAnimation
+    let removed: Double?
+  }
+
+  /// All animations, in the order in which they were added.
+  var animationSpans: [AnimationSpan] {
+    animations.all.map { animation, removed in
+      AnimationSpan(animation: animation, removed: removed.map { times[$0] })
+    }
+  }
+
+  /// The layers there have been, in the order in which they were first seen.
+  package var layers: [StageObjectID] { rows.keys.sorted { $0.number < $1.number } }
+
+  /// The instants at which a property was elsewhere than what was in force before led to.
+  func steps(of layer: StageObjectID, _ key: LayerKey) -> [Step] {
+    guard let row = rows[layer] else { return [] }
+    let track = tracks[row + Int(key.rawValue)]
+    var found: [Step] = []
+    for instant in changedInstants(track.seen)
+    where instant.lowerBound > 0 && instant != found.last?.commits {
+      if let step = step(track, key, instant) { found.append(step) }
+    }
+    return found
+  }
+
+  private func step(_ track: Track, _ key: LayerKey, _ instant: ClosedRange<Int>) -> Step? {
+    let (last, before) = (instant.upperBound, instant.lowerBound - 1)
+    let time = times[last]
+    guard let old = seenValue(track, before), let right = seenValue(track, last),
+      let model = model(track, before)
+    else { return nil }
+    let laws = animations.inForce(at: before, head: track.animation)
+    // What ends with this frame still shows just before it.
+    let isEnd = laws.contains { $0.end <= time + Self.tolerance }
+    let leftTime = isEnd ? max(times[before], time - 1e-7) : time
+    let left = laws.isEmpty ? old : compose(model: model, animations: laws, at: leftTime)
+    // A spring is cut off where little of its way is left.
+    let way = laws.map { $0.course.value(at: 0).distance(to: $0.last) }.reduce(0, max)
+    // Who goes on from what the last frame showed makes no jump either.
+    let size = min(left.distance(to: right), old.distance(to: right))
+    guard size >= max(1, way / 200) else { return nil }
+    let now = animations.inForce(at: last, head: track.animation)
+    let known = Set(laws.map(\.id))
+    let kept = Set(now.map(\.id))
+    return Step(
+      key: key, commits: instant, before: times[before], time: time, left: left, right: right,
+      hasLaws: !laws.isEmpty, hasNewLaws: now.contains { !known.contains($0.id) },
+      losesLaws: laws.contains { !kept.contains($0.id) },
+      isDriven: !laws.isEmpty && !now.isEmpty && stands(laws, at: time) && stands(now, at: time))
+  }
+
+  /// Whether animations stand still at a time.
+  private func stands(_ laws: [LayerAnimation], at time: Double) -> Bool {
+    laws.allSatisfy { law in
+      guard law.end > time + Self.tolerance, let a = law.value(at: time),
+        let b = law.value(at: time + 0.001)
+      else { return false }
+      return a == b
+    }
+  }
+
+  private func seenValue(_ track: Track, _ commit: Int) -> LayerValue? {
+    let link = changes.around(commit, head: track.seen).last
+    return link == .none ? nil : changes.value(link)
+  }
+
+  private func changedInstants(_ head: ChangeLog.Link) -> [ClosedRange<Int>] {
+    var found: [ClosedRange<Int>] = []
+    var link = head
+    while link != .none {
+      found.append(instant(of: link.commit))
+      link = changes.change(link).previous
+    }
+    return found.reversed()
+  }
+
+  /// The commits of the instant of one.
+  private func instant(of commit: Int) -> ClosedRange<Int> {
+    let time = times[min(commit, times.endIndex - 1)]
+    let first = times.partition { $0 >= time - Self.tolerance }
+    let last = times.partition { $0 > time + Self.tolerance } - 1
+    return first...max(first, last)
+  }
+}

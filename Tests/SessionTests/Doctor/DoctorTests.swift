@@ -1,0 +1,103 @@
+import Session
+import Testing
+
+@MainActor
+@Suite("The doctor: what would be a bug in an app")
+struct DoctorTests {
+  private let scene = "controller c { view card frame (0, 0, 100, 100) color red }; window c"
+
+  @Test("a healthy session has no problems")
+  func healthy() {
+    let bench = Bench(
+      scene, "animate 0.5s damping 0.5 { c.card.center = (200, 300) }", "run 0.2s",
+      "animate 0.5s { c.card.center = (20, 30); c.card.transform = rotate(90deg) }", "run",
+      "c.card.alpha = 0.2", "run 0.2s", "c.card.alpha = 0.9", "run 0.2s")
+    #expect(bench.run("doctor") == "no problems")
+    #expect(bench.run("problems") == "[]")
+  }
+
+  @Test("a misuse is told with its time, its reason and what to try")
+  func misuse() {
+    let bench = Bench(
+      "controller a; controller b style custom; window a",
+      "animator grow duration 0.3s { add to.view; animate duration { to.view.alpha = 0.5 } }",
+      "delegate d presented grow", "attach d to b", "present b", "run")
+    #expect(
+      bench.run("doctor") == """
+        t=0.300s  never-completed: grow
+          the animations are over and the transition was never completed
+          try: then { complete } at the end of the animator's animation
+        """)
+  }
+
+  @Test("a jump where an animation is replaced: linear to 0.2, seen at 0.6, begun anew at 0.2")
+  func replaced() {
+    let bench = Bench(
+      scene, "animate 0.4s curve linear { c.card.alpha = 0.2 }", "run 0.2s",
+      "animate 0.5s curve linear { c.card.alpha = 1 }", "run")
+    #expect(
+      bench.run("doctor") == """
+        t=0.200s  jump: c.card.alpha by 0.4
+          a new animation began at 0.2 while it was seen at 0.6
+          try: options [beginFromCurrentState]
+        """)
+    let cured = Bench(
+      scene, "animate 0.4s curve linear { c.card.alpha = 0.2 }", "run 0.2s",
+      "animate 0.5s curve linear options beginFromCurrentState { c.card.alpha = 1 }", "run")
+    #expect(cured.run("doctor") == "no problems")
+  }
+
+  @Test(
+    "a jump where a moving property is set: half way to 250, then at 10 and half of what is left")
+  func set() {
+    let bench = Bench(
+      scene, "animate 0.4s curve linear { c.card.center.x = 250 }", "run 0.2s",
+      "c.card.center.x = 110", "run")
+    // What is left of the animation, -100, stays on top of what was set: 150 becomes 10.
+    #expect(
+      bench.run("doctor") == """
+        t=0.200s  jump: c.card.center by 140 pt
+          it was set to (10, 50) while it was moving, at (150, 50)
+          try: animate it there, or start from its .presentation
+        """)
+  }
+
+  @Test("a flash: for one frame elsewhere; what stays there is no flash")
+  func flash() {
+    let bench = Bench(scene, "step", "c.card.alpha = 0", "step", "c.card.alpha = 1", "step")
+    #expect(bench.run("doctor").hasPrefix("t=0.017s  jump: c.card.alpha by 1\n  for one frame"))
+    let set = Bench(scene, "step", "c.card.alpha = 0", "run 0.5s", "c.card.alpha = 1", "step")
+    #expect(set.run("doctor") == "no problems")
+    let instant = Bench(scene, "step", "c.card.alpha = 0", "c.card.alpha = 1", "step")
+    #expect(instant.run("doctor") == "no problems")
+  }
+
+  @Test("what cannot be seen does not jump: hidden, clear, in no window")
+  func unseen() {
+    for hiding in ["c.card.hidden = true", "c.card.alpha = 0", "remove c.card"] {
+      let bench = Bench(
+        scene, hiding, "step", "c.card.center.x = 200", "step", "c.card.center.x = 50", "step")
+      #expect(bench.run("doctor") == "no problems", "\(hiding)")
+    }
+  }
+
+  @Test("a spring that is cut off with its duration ends without a jump")
+  func springs() {
+    let bench = Bench(
+      scene, "animate 0.3s damping 0.2 velocity 30 { c.card.center = (380, 800) }", "run")
+    #expect(bench.run("doctor") == "no problems")
+  }
+
+  @Test("`expect problems == []` fails with the findings")
+  func expectation() {
+    let bench = Bench(
+      scene, "animate 0.4s curve linear { c.card.alpha = 0.2 }", "run 0.2s",
+      "animate 0.5s curve linear { c.card.alpha = 1 }", "run")
+    let text = bench.run("expect problems == []")
+    #expect(text.contains("not so: problems is [\"jump\"], expected []"))
+    #expect(
+      text.contains(
+        "note: t=0.200s  jump: c.card.alpha by 0.4: a new animation began at 0.2 while it was seen at"
+      ))
+  }
+}
