@@ -4,10 +4,17 @@ import Text
 /// right-aligned. Columns that do not fit the width follow in blocks of their own, each led by the
 /// first column again; a cell wider than a whole line is cut.
 ///
-/// No line is wider than the width and none ends in blanks. `table.width` wins over `width`; 0 and
-/// less mean 72.
+/// Below them stand its notes. No line is wider than the width and none ends in blanks.
+/// `table.width` wins over `width`; 0 and less mean 72.
 package func render(_ table: Table, width: Int) -> [String] {
   let width = usableWidth(table.width ?? width)
+  let lines =
+    table.overflow == .wrap
+    ? renderCard(table, width: width) : renderRows(table, width: width)
+  return lines + table.notes.flatMap { wrapped(oneLine($0), to: width) }
+}
+
+private func renderRows(_ table: Table, width: Int) -> [String] {
   let columns = TableColumn.all(of: table, limit: width)
   guard let key = columns.first else { return [] }
   let blocks = blocks(of: Array(columns.dropFirst()), besides: key.width, width: width)

@@ -21,4 +21,15 @@ public enum MotionError: Error, Hashable, Sendable {
   case opposite(field: String)
   /// A velocity relative to a way of zero length.
   case noDistance
+
+  /// The field at fault, where there is one.
+  public var field: String? {
+    switch self {
+    case .notFinite(let field), .notPositive(let field, _), .negative(let field, _),
+      .outside(let field, _, _, _), .count(let field, _, _), .opposite(let field):
+      return field
+    case .noSpring: return "dampingRatio"
+    case .neverSettles, .noDuration, .noDistance: return nil
+    }
+  }
 }

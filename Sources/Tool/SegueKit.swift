@@ -36,6 +36,7 @@ enum Tool {
     case .test(let paths, let options): TestCommand(console: console, options: options).run(paths)
     case .export(let files): ExportCommand(console: console).run(files)
     case .work(let name, let passedOver): WorkCommand(name: name, passedOver: passedOver).run()
+    case .sample(let request): SampleCommand(console: console).run(request)
     case .help(let entry): console.say(entry.map(HelpText.command) ?? HelpText.general())
     case .version: console.say("segue \(SegueKit.version)")
     }

@@ -524,6 +524,9 @@ extension TableRow {
       verb: "describe",
       group: "Look",
       operands: ["what: value ..."],
+      options: [
+        "from: length = 0pt", "to: length = 100pt", "velocity: number", "beside: [number]",
+      ],
       standing: "top",
       prints: "card",
       example: "describe spring(response: 0.5, dampingRatio: 0.8)"),
@@ -680,9 +683,10 @@ extension TableRow {
     ("basic", "duration, curve = systemDefault"),
     (
       "spring",
-      "damping, duration, velocity, mass, stiffness, response, dampingRatio, bounce, bounciness, speed, tension, friction"
+      "damping, duration, velocity, mass, stiffness, response, dampingRatio, bounce, bounciness, speed, tension, friction, envelope, allowsOverdamping, clamped"
     ),
-    ("decay", "velocity, rate = 0.998"),
+    ("decay", "velocity, rate = 0.998, law = .pop, stopSpeed = none"),
+    ("speedGraph", "out, in, speedOut = 0, speedIn = 0, duration = none, travel = 1"),
     ("gravity", "items, direction = down, magnitude = 1"),
     ("collision", "items, bounds = true, mode = .everything"),
     ("attachment", "item, to, length, damping = 0, frequency = 0"),
@@ -756,7 +760,7 @@ extension TableRow {
     "possible", "began", "changed", "ended", "cancelled", "failed", "recognized", "inactive",
     "active", "stopped", "start", "end", "current", "present", "dismiss", "push", "pop", "select",
     "instantaneous", "continuous", "items", "boundaries", "everything", "linear", "discrete",
-    "paced", "cubic", "cubicPaced",
+    "paced", "cubic", "cubicPaced", "scrollView",
   ]
 
   static let synonyms: [(String, String)] = [

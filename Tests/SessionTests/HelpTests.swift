@@ -37,7 +37,7 @@ struct HelpTests {
     let bench = Bench("controller list; window list")
     for (source, name) in [
       ("view card label in list.view", "`view label`"), ("play", "`play`"),
-      ("describe easeOut", "`describe`"), ("show", "`show screen`"),
+      ("show", "`show screen`"),
       ("show at 0s", "`at` of `show`"),
     ] {
       #expect(bench.error(source)?.hasPrefix(name) == true, "\(source)")

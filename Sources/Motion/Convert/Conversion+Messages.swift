@@ -1,7 +1,7 @@
 /// Why a notation cannot hold a motion.
 public enum ConversionObstacle: Error, Hashable, Sendable, CaseIterable {
   case noDecay, noSteps, noKeyframes, noSpline, noVelocity, noOverdamping, overdampedVelocity
-  case noEnd, noWay, nestedTiming, jumpAtTheEnd
+  case noEnd, noWay, nestedTiming, jumpAtTheEnd, noClamp
 }
 
 /// What one should know before pasting.
@@ -26,6 +26,7 @@ extension ConversionObstacle: CustomStringConvertible {
     case .noEnd: "the motion never ends, and here a duration is needed"
     case .noWay: "the motion does not move"
     case .nestedTiming: "its keyframes take Bézier timing only"
+    case .noClamp: "its springs cannot be told to end where they first arrive"
     case .jumpAtTheEnd: "its last key cannot jump"
     }
   }

@@ -40,7 +40,8 @@ extension Curve {
   }
 
   private func draft(for target: ConversionTarget) throws(ConversionObstacle) -> ConversionDraft {
-    switch target {
+    if case .spring(let spring) = self, spring.endsAtArrival, target != .css { throw .noClamp }
+    return switch target {
     case .uikit: try uikit()
     case .swiftui: try swiftui()
     case .pop: try pop()

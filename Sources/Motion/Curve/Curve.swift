@@ -52,7 +52,7 @@ extension Curve {
     case .timing(let curve): curve.value(at: time)
     case .basic(let curve, let duration):
       curve.value(at: Self.fraction(time, of: duration))
-    case .spring(let curve): curve.spring.value(at: time)
+    case .spring(let curve): curve.value(at: time)
     case .decay(let decay): decay.value(at: time)
     }
   }
@@ -65,7 +65,7 @@ extension Curve {
     case .basic(let curve, let duration):
       Self.seconds(duration) > 0
         ? curve.velocity(at: Self.fraction(time, of: duration)) / Self.seconds(duration) : 0
-    case .spring(let curve): curve.spring.velocity(at: time)
+    case .spring(let curve): curve.velocity(at: time)
     case .decay(let decay): decay.velocity(at: time)
     }
   }
@@ -114,7 +114,8 @@ extension Curve {
   public var target: Double? {
     switch self {
     case .timing(let curve), .basic(let curve, _): curve.value(at: 1)
-    case .spring(let curve): curve.spring.regime == .undamped ? nil : 1
+    case .spring(let curve):
+      curve.spring.regime == .undamped && !curve.endsAtArrival ? nil : 1
     case .decay(let decay): decay.restingValue
     }
   }

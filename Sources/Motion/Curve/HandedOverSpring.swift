@@ -26,4 +26,11 @@ public struct HandedOverSpring: Hashable, Sendable {
 
   /// Seconds until the physics is over.
   public var settling: Double? { asPhysics.settling(within: threshold) }
+
+  /// The second reading as a curve: physical, and over when noted.
+  public func fitted(velocity: Double = 0) throws(MotionError) -> SpringCurve {
+    try SpringCurve(
+      mass: asDuration.mass, stiffness: asDuration.stiffness, damping: asDuration.damping,
+      velocity: velocity, allowsOverdamping: true)
+  }
 }

@@ -14,6 +14,10 @@ public enum SpringNotation: Hashable, Sendable {
   case tension(Double, friction: Double)
   /// UIKit's own spring, `UISpringTimingParameters()`.
   case system
+  /// Mass, stiffness and damping with a duration that they do not have, as notes of designers are.
+  case handedOver(HandedOverSpring)
+  /// What the envelope e^(−βt) may have left after a duration.
+  case envelope(Double, duration: Double, dampingRatio: Double)
 }
 
 /// A spring together with the notation it came from and how long its animation lasts.
@@ -26,6 +30,9 @@ public struct SpringCurve: Hashable, Sendable {
   /// Seconds the animation lasts; nil if it never ends.
   public let duration: Double?
   public let durationSource: DurationSource
+  /// Whether the motion ends where it first arrives, as POP's clamp and React Native's
+  /// `overshootClamping` have it.
+  public private(set) var endsAtArrival = false
 
   /// The duration UIKit has for springs that nobody gave one.
   public static let usualDuration = 0.5
@@ -110,12 +117,36 @@ public struct SpringCurve: Hashable, Sendable {
       .tension(tension, friction: friction), crossVelocity)
   }
 
-  private init(known spring: Spring, _ notation: SpringNotation, duration: Double?) {
+  /// A designer's note of a physical spring with a duration beside it: the physics counts, truly
+  /// overdamped where it is so.
+  public init(
+    _ note: HandedOverSpring, velocity: Double = 0, crossVelocity: Double? = nil
+  ) throws(MotionError) {
+    try self.init(
+      note.asPhysics.with(initialVelocity: velocity), .handedOver(note), crossVelocity)
+  }
+
+  /// From what the envelope may have left after a duration: see `Spring.init(envelope:...)`.
+  public init(
+    envelope fraction: Double, duration: Double, dampingRatio: Double, velocity: Double = 0,
+    crossVelocity: Double? = nil
+  ) throws(MotionError) {
+    let spring = try Spring(envelope: fraction, duration: duration, dampingRatio: dampingRatio)
+    try self.init(
+      spring.with(initialVelocity: velocity),
+      .envelope(fraction, duration: duration, dampingRatio: dampingRatio), crossVelocity,
+      duration: duration, .given)
+  }
+
+  private init(
+    known spring: Spring, _ notation: SpringNotation, duration: Double?,
+    _ source: DurationSource? = nil, _ crossVelocity: Double? = nil
+  ) {
     self.spring = spring
     self.notation = notation
-    crossVelocity = nil
+    self.crossVelocity = crossVelocity
     self.duration = duration ?? spring.settlingDuration
-    durationSource = duration == nil ? .derived : .default
+    durationSource = source ?? (duration == nil ? .derived : .default)
   }
 
   /// `UISpringTimingParameters()`, 0.5 s.
@@ -126,6 +157,20 @@ public struct SpringCurve: Hashable, Sendable {
     known: .snappy, .perceptual(duration: 0.5, bounce: 0.15), duration: nil)
   public static let bouncy = SpringCurve(
     known: .bouncy, .perceptual(duration: 0.5, bounce: 0.3), duration: nil)
+
+  /// The same words for another spring: it lasts as long as was said, else until it has settled.
+  func pushed(_ spring: Spring) throws(MotionError) -> SpringCurve {
+    try SpringCurve(
+      spring, notation, crossVelocity,
+      duration: durationSource == .derived ? spring.settlingDuration : duration, durationSource)
+  }
+
+  /// The same spring, over at the time at which it arrives.
+  func ending(at arrival: Double) -> SpringCurve {
+    var curve = SpringCurve(known: spring, notation, duration: arrival, .derived, crossVelocity)
+    curve.endsAtArrival = true
+    return curve
+  }
 
   /// The spring for an animation that is asked to last some seconds: UIKit's damping ratio is
   /// fitted to them, every other notation keeps its own time.

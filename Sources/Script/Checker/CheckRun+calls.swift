@@ -77,7 +77,9 @@ extension CheckRun {
       guard function.parameters.contains(where: { $0.name == label.text }) else {
         let names = function.parameters.map(\.name)
         return add(
-          .noLabel(label.text, function, nearest: nearest(to: label.text, in: names)),
+          .noLabel(
+            label.text, function, instead: function.missing.first { $0.word == label.text }?.answer,
+            nearest: nearest(to: label.text, in: names)),
           at: label.range)
       }
       if given.contains(label.text) { return add(.givenTwice(label.text), at: label.range) }

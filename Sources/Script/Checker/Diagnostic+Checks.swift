@@ -136,11 +136,11 @@ extension Diagnostic {
   }
 
   static func noLabel(
-    _ label: String, _ function: Grammar.FunctionSignature, nearest: String?
+    _ label: String, _ function: Grammar.FunctionSignature, instead: String?, nearest: String?
   ) -> Diagnostic {
     Diagnostic(
       "`\(function.name)` has no `\(label)`",
-      hint: nearest.map(didYouMean) ?? "`\(function.usage)`")
+      hint: instead ?? nearest.map(didYouMean) ?? "`\(function.usage)`")
   }
 
   // MARK: Where things stand

@@ -106,6 +106,13 @@ extension Grammar.FunctionSignature {
       name: name, text: text, areLabelled: labelled, result: result, summary: summary)
     self = row ?? Self(name: text, parameters: [], result: result, summary: summary)
   }
+
+  /// Without a label that is looked for here, and with what to do instead.
+  package func without(_ label: String, _ instead: String) -> Self {
+    var function = self
+    function.missing.append(Grammar.Synonym(label, instead))
+    return function
+  }
 }
 
 extension Grammar.MemberTable {

@@ -56,6 +56,8 @@ package struct Grammar: Sendable {
     package let isVariadic: Bool
     package let result: ValueType
     package let summary: String
+    /// Labels that are looked for and do not exist, with what to do instead.
+    package var missing: [Synonym] = []
 
     package init(
       name: String, parameters: [FunctionParameter], isVariadic: Bool = false, result: ValueType,

@@ -79,12 +79,23 @@ extension Grammar {
       FunctionSignature(
         "spring",
         "damping, duration, velocity, mass, stiffness, response, dampingRatio, bounce, bounciness,"
-          + " speed, tension, friction", labelled: true, .oneOf([.law, .curve]),
+          + " speed, tension, friction, envelope, allowsOverdamping, clamped", labelled: true,
+        .oneOf([.law, .curve]),
         "A spring: damping: and duration: as UIKit, mass: stiffness: damping: as Core Animation,"
-          + " response: dampingRatio: or duration: bounce: as SwiftUI, bounciness: speed: as POP."),
+          + " response: dampingRatio: or duration: bounce: as SwiftUI, bounciness: speed: as POP;"
+          + " clamped: true ends it where it first arrives."),
       FunctionSignature(
-        "decay", "velocity, rate = 0.998", .law,
-        "Glides to a stop from a velocity, points per second."),
+        "decay", "velocity, rate = 0.998, law = .pop, stopSpeed = none", .law,
+        "Glides to a stop from a velocity, points per second; the rate is what is left of it each"
+          + " millisecond, the law .pop, .scrollView or .continuous."
+      )
+      .without("to", "a decay stops where its velocity leads; `spring(...)` goes to a target")
+      .without("from", "a decay counts from 0; `from` is where its view is"),
+      FunctionSignature(
+        "speedGraph",
+        "out, in, speedOut = 0, speedIn = 0, duration = none, travel = 1", .oneOf([.curve, .law]),
+        "A curve as motion-design tools show it: the influence of the speeds at both ends, 0% to"
+          + " 100% of the time."),
     ]
   }
 

@@ -57,7 +57,13 @@ extension Grammar {
   private static var describe: VerbSignature {
     VerbSignature(
       "describe", .look, "Tells what a curve does, or how an object stands.",
-      operands: ["what: value ..."], effect: .look, standing: .top, prints: "card",
+      operands: ["what: value ..."],
+      options: [
+        "from: length = 0pt // where a spring starts", "to: length = 100pt // where it goes",
+        "velocity: number // at the start, points per second",
+        "beside: [number] // the same spring at these damping ratios",
+      ],
+      effect: .look, standing: .top, prints: "card",
       uikit: "a curve: regime, overshoot, settling, source of its duration; an object: its state",
       example: "describe spring(response: 0.5, dampingRatio: 0.8)")
   }

@@ -111,7 +111,8 @@ extension Grammar {
           + " transform: inverted"),
       MemberTable(
         "curve",
-        "time: duration settling; number: overshoot; text: regime;"
+        "time: duration response; number: overshoot target peak dampingRatio mass stiffness damping;"
+          + " time: peakTime; text: regime; value: settling velocity reaches; law: fitted;"
           + " curve: standard decelerate accelerate sharp"),
       MemberTable("list", "int: count; bool: isEmpty; value: first last contains index"),
     ]

@@ -51,7 +51,7 @@ extension Grammar {
       "possible", "began", "changed", "ended", "cancelled", "failed", "recognized", "inactive",
       "active", "stopped", "start", "end", "current", "present", "dismiss", "push", "pop", "select",
       "instantaneous", "continuous", "items", "boundaries", "everything", "linear", "discrete",
-      "paced", "cubic", "cubicPaced",
+      "paced", "cubic", "cubicPaced", "scrollView",
     ]
   }
 

@@ -25,7 +25,8 @@ extension Curve {
     case .basic(let timing, let duration): return "basic(\(plain(duration))s, \(timing.typed))"
     case .spring(let spring): return spring.typed
     case .decay(let decay):
-      return "decay(velocity: \(plain(decay.velocity)), rate: \(plain(decay.rate)))"
+      return "decay(velocity: \(plain(decay.velocity)), rate: \(plain(decay.rate, decimals: 6))"
+        + (decay.law == .pop ? "" : ", law: .\(decay.law.rawValue)") + ")"
     }
   }
 
@@ -74,11 +75,24 @@ extension SpringCurve {
     switch notation {
     case .uikit(let ratio, let duration):
       arguments = [("damping", plain(ratio))]
-      if durationSource == .given { arguments.append(("duration", plain(duration) + "s")) }
+      if durationSource == .given || endsAtArrival {
+        arguments.append(("duration", plain(duration) + "s"))
+      }
     case .coreAnimation:
       arguments = [
         ("mass", plain(spring.mass)), ("stiffness", plain(spring.stiffness)),
         ("damping", plain(spring.damping)),
+      ]
+      if spring.allowsOverdamping { arguments.append(("allowsOverdamping", "true")) }
+    case .handedOver(let note):
+      arguments = [
+        ("mass", plain(spring.mass)), ("stiffness", plain(spring.stiffness)),
+        ("damping", plain(spring.damping)), ("duration", plain(note.duration) + "s"),
+      ]
+    case .envelope(let fraction, let duration, let ratio):
+      arguments = [
+        ("dampingRatio", plain(ratio)), ("duration", plain(duration) + "s"),
+        ("envelope", plain(fraction, decimals: 9)),
       ]
     case .response(let response, let ratio):
       arguments = [("response", plain(response) + "s"), ("dampingRatio", plain(ratio))]
@@ -95,6 +109,7 @@ extension SpringCurve {
     } else if spring.initialVelocity != 0 {
       arguments.append(("velocity", plain(spring.initialVelocity)))
     }
+    if endsAtArrival { arguments.append(("clamped", "true")) }
     return "spring(" + arguments.map { "\($0): \($1)" }.joined(separator: ", ") + ")"
   }
 }

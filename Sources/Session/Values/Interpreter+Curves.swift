@@ -8,7 +8,7 @@ extension Interpreter {
     do {
       return try curve(given).map { .curve($0) }
     } catch let error as MotionError {
-      throw Diagnostic(error.message, at: given.place)
+      throw Diagnostic(error.message, at: given.place(of: error.field))
     }
   }
 
@@ -31,11 +31,8 @@ extension Interpreter {
       return try .timed(try timing(given, 1, "curve") ?? .systemDefault, duration: duration)
     case "keyframes": return .keyframes(try keyframes(given))
     case "spring": return .spring(try spring(given))
-    case "decay":
-      return .decay(
-        try Decay(
-          velocity: try given.number(0, "velocity"),
-          rate: try given.number(1, "rate", default: Decay.normalRate)))
+    case "decay": return .decay(try decay(given))
+    case "speedGraph": return try speedGraph(given)
     default: return nil
     }
   }
@@ -49,49 +46,37 @@ extension Interpreter {
     return timing
   }
 
-  /// A spring by whichever labels are given: each notation has its own.
-  private func spring(_ given: CallArguments) throws -> SpringCurve {
-    guard given.positional.isEmpty, !given.labelled.isEmpty else {
-      throw Diagnostic.springLabels(at: given.place)
+  private func decay(_ given: CallArguments) throws -> Decay {
+    var law = Decay.Law.pop
+    if let (value, place) = given.value(2, "law") {
+      guard case .word(let word) = value, let named = Decay.Law(rawValue: word) else {
+        throw Diagnostic.wants(
+          "`.pop`, `.scrollView` or `.continuous`", got: value, at: place)
+      }
+      law = named
     }
-    var velocity = 0.0
-    var cross: Double?
-    if case .pair(let x, let y)? = given.labelled["velocity"]?.value {
-      (velocity, cross) = (x, y)
-    } else {
-      velocity = try given.number(-1, "velocity", default: 0)
-    }
-    func number(_ label: String) throws -> Double? {
-      given.labelled[label] == nil ? nil : try given.number(-1, label)
-    }
-    let labels = Set(given.labelled.keys).subtracting(["velocity"])
-    switch labels {
-    case ["damping"], ["damping", "duration"]:
-      return try SpringCurve(
-        dampingRatio: try given.number(-1, "damping"), duration: try number("duration"),
-        velocity: velocity, crossVelocity: cross)
-    case ["stiffness", "damping"], ["mass", "stiffness", "damping"]:
-      return try SpringCurve(
-        mass: try number("mass") ?? 1, stiffness: try given.number(-1, "stiffness"),
-        damping: try given.number(-1, "damping"), velocity: velocity, crossVelocity: cross)
-    case ["response", "dampingRatio"]:
-      return try SpringCurve(
-        response: try given.number(-1, "response"),
-        dampingRatio: try given.number(-1, "dampingRatio"), velocity: velocity,
-        crossVelocity: cross)
-    case ["bounce"], ["duration", "bounce"]:
-      return try SpringCurve(
-        duration: try number("duration") ?? 0.5, bounce: try given.number(-1, "bounce"),
-        velocity: velocity, crossVelocity: cross)
-    case ["bounciness", "speed"]:
-      return try SpringCurve(
-        bounciness: try given.number(-1, "bounciness"), speed: try given.number(-1, "speed"),
-        velocity: velocity, crossVelocity: cross)
-    case ["tension", "friction"]:
-      return try SpringCurve(
-        tension: try given.number(-1, "tension"), friction: try given.number(-1, "friction"),
-        velocity: velocity, crossVelocity: cross)
-    default: throw Diagnostic.springLabels(at: given.place)
+    return try Decay(
+      velocity: try given.number(0, "velocity"),
+      rate: try given.number(1, "rate", default: Decay.normalRate), law: law,
+      stopSpeed: given.value(3, "stopSpeed") == nil ? nil : try given.number(3, "stopSpeed"))
+  }
+
+  /// With a duration it is a curve that knows its time.
+  private func speedGraph(_ given: CallArguments) throws -> Curve {
+    let duration = given.value(4, "duration") == nil ? nil : try given.number(4, "duration")
+    do {
+      let graph = try SpeedGraph(
+        speedOut: try given.number(2, "speedOut", default: 0),
+        influenceOut: try given.number(0, "out"),
+        speedIn: try given.number(3, "speedIn", default: 0),
+        influenceIn: try given.number(1, "in"), duration: duration ?? 1,
+        travel: try given.number(5, "travel", default: 1))
+      return duration.map { .basic(.cubic(graph.curve), duration: $0) }
+        ?? .timing(.cubic(graph.curve))
+    } catch MotionError.outside(let field, let value, _, _) where field.hasPrefix("influence") {
+      let label = field == "influenceOut" ? "out" : "in"
+      throw Diagnostic.influence(
+        label, value, at: given.labelled[label]?.place ?? given.place)
     }
   }
 
@@ -120,14 +105,4 @@ extension Interpreter {
   }
 
   func materialCurve(_ name: String) -> Curve? { Curve.named("material." + name) }
-
-  func curveMember(_ name: String, of curve: Curve) -> Value? {
-    switch name {
-    case "duration": return curve.duration.map { .time($0) } ?? Value.none
-    case "settling": return curve.settling.map { .time($0) } ?? Value.none
-    case "overshoot": return curve.overshoot.map { .plain($0) } ?? Value.none
-    case "regime": return curve.regime.map { .text($0.rawValue) } ?? Value.none
-    default: return nil
-    }
-  }
 }

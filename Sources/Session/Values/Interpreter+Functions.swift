@@ -28,6 +28,20 @@ struct CallArguments {
     return number
   }
 
+  /// Where a parameter was given, as far as it was: where it is at fault.
+  func place(of parameter: String?) -> Place {
+    let names = Grammar.segue.function(function)?.parameters.map(\.name) ?? []
+    // UIKit's damping is a ratio.
+    let given =
+      parameter == "dampingRatio" && labelled["dampingRatio"] == nil ? "damping" : parameter
+    guard let given else { return place }
+    if let value = labelled[given] { return value.place }
+    guard let index = names.firstIndex(of: given), positional.indices.contains(index) else {
+      return place
+    }
+    return positional[index].place
+  }
+
   func missing(_ label: String) -> Diagnostic {
     Diagnostic("`\(function)` needs `\(label)`", at: place)
   }

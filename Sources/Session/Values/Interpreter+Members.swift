@@ -171,6 +171,8 @@ extension Interpreter {
       return .bool(try position(of: given, in: values) != nil)
     case (.list(let values), "index"):
       return try position(of: given, in: values).map { .plain(Double($0)) } ?? Value.none
+    case (.curve(let curve), _):
+      if let answer = try callCurveMember(name, of: curve, given) { return answer }
     default: break
     }
     let member = try member(name, of: value, frame, place)

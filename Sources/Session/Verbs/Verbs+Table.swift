@@ -8,10 +8,20 @@ extension Interpreter {
   static let tableVerb: VerbBody = { world, arguments in
     world.stage.settle()
     let expressions = arguments.expressions("what")
-    let times = try world.times(arguments)
+    let curves = expressions.compactMap { world.curve($0, arguments.frame) }
+    let isOfCurves = curves.count == expressions.count
+    let times = try world.times(arguments, isOfCurves ? curves : [])
+    let axis = isOfCurves && !curves.contains { $0.isTimed } ? "t/T" : "t"
     var table = Table(
-      columns: ["t"] + expressions.map { arguments.frame.source.slice($0.range) }, rows: [])
+      columns: [axis] + expressions.map { arguments.frame.source.slice($0.range) }, rows: [])
     table.width = world.settings.width
+    if isOfCurves {
+      for time in times.values {
+        table.rows.append(
+          [fixed(time, times.decimals)] + curves.map { plain($0.shown(at: time)) })
+      }
+      return world.tell(.table(table))
+    }
     for time in times.values {
       let cells = try expressions.map { try world.cell($0, at: time, arguments.frame) }
       table.rows.append([fixed(time, times.decimals)] + cells)
@@ -21,12 +31,15 @@ extension Interpreter {
 
   private static let mostRows = 100_000
 
-  /// The times of the rows, and the decimals that tell them apart: three at least.
-  private func times(_ arguments: Arguments) throws -> (values: [Double], decimals: Int) {
+  /// The times of the rows, and the decimals that tell them apart: three at least. Curves have a
+  /// time of their own, on one axis that of the longest; all else has the recorded time.
+  private func times(
+    _ arguments: Arguments, _ curves: [Curve]
+  ) throws -> (values: [Double], decimals: Int) {
     let every = try arguments.number("every") ?? 0.1
-    let span = try span(arguments)
-    let start = span.from ?? past.recording.span?.lowerBound ?? 0
-    let end = span.to ?? stage.time
+    let span = try curves.isEmpty ? span(arguments) : arguments.stretch()
+    let start = span.from ?? (curves.isEmpty ? past.recording.span?.lowerBound ?? 0 : 0)
+    let end = span.to ?? curves.map(\.plottedEnd).max() ?? stage.time
     guard every > 0, (end - start) / every < Double(Self.mostRows) else {
       throw Diagnostic.tooManyRows(at: arguments.place(of: "every"))
     }

@@ -65,6 +65,7 @@ extension Interpreter {
     "dismiss": dismissVerb, "complete": completeVerb,
     "run": runVerb, "step": stepVerb,
     "plot": plotVerb, "table": tableVerb, "show": showVerb, "trace": traceVerb,
+    "describe": describeVerb, "convert": convertVerb,
     "doctor": doctorVerb, "expect": expectVerb, "note": noteVerb, "set": setVerb,
   ]
 

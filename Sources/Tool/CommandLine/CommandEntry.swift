@@ -1,6 +1,7 @@
 /// A command of the tool.
 struct CommandEntry: Equatable {
   let name: String
+  /// `FILE...` takes one or more, `CURVE` exactly one.
   let operands: String
   let summary: String
   let options: [OptionEntry]
@@ -46,7 +47,25 @@ struct CommandEntry: Equatable {
         "With the header, jupytext 1.19.4 and newer turns the file into .ipynb and back",
         "without touching a byte.",
       ]),
+    CommandEntry(
+      name: "sample", operands: "CURVE",
+      summary: "print a curve as t,value,velocity",
+      options: [
+        OptionEntry("every", value: "TIME", summary: "from row to row; 1ms where nothing is said"),
+        OptionEntry("until", value: "TIME", summary: "the last row; else the end of the motion"),
+        OptionEntry("times", value: "FILE", summary: "rows at the times in a file, one a line; -"),
+        OptionEntry("format", value: "FORM", summary: "csv or json"),
+      ],
+      details: [
+        "For instance: segue sample \"spring(damping: 0.5, duration: 0.5s)\" --every 10ms",
+        "Times are seconds, for a curve without a duration fractions of one. Values are",
+        "the part of the way gone, of a decay points, with 17 significant digits.",
+        "`--times -` reads standard input. Exit status: 0 well, 2 wrong usage, no curve,",
+        "or a file that is no list of times.",
+      ]),
   ]
+
+  var takesMany: Bool { operands.hasSuffix("...") }
 
   static func named(_ name: String) -> CommandEntry? { all.first { $0.name == name } }
 }

@@ -10,6 +10,7 @@ struct CommandLineParser {
   private var operands: [String] = []
   private var statements: [String] = []
   private var flags: [String] = []
+  /// Of options that one command has.
   private var values: [(name: String, value: String)] = []
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -129,7 +130,9 @@ struct CommandLineParser {
     guard let command else { return statements.isEmpty ? .interact : .statements(statements) }
     if !statements.isEmpty { throw .operandUnwanted(command.name) }
     if operands.isEmpty { throw .operandsMissing(command) }
+    if !command.takesMany, operands.count > 1 { throw .oneOperand(command, operands) }
     switch command.name {
+    case "sample": return .sample(try SampleRequest(curve: operands[0], values: values))
     case "run": return .run(operands, showsProse: flags.contains("prose"))
     case "export":
       guard flags.contains("jupytext") else { throw .optionMissing("jupytext", of: command) }

@@ -14,6 +14,7 @@ struct Invocation: Equatable {
     /// Runs the notebook on standard input for `test`, in a process of its own; tells nothing of
     /// the first cells.
     case work(name: String, passedOver: Int)
+    case sample(SampleRequest)
     case help(CommandEntry?)
     case version
   }

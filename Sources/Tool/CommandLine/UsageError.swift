@@ -52,6 +52,16 @@ extension UsageError {
       hint: "segue \(command.name) \(command.operands)")
   }
 
+  static func oneOperand(_ command: CommandEntry, _ operands: [String]) -> UsageError {
+    UsageError(
+      message: "`\(command.name)` takes one operand, here are \(operands.count)",
+      hint: "quote it: segue \(command.name) \"\(operands.joined(separator: " "))\"")
+  }
+
+  static func notBoth(_ one: String, _ other: String) -> UsageError {
+    UsageError(message: "`--\(one)` says the times already: no `--\(other)` beside it", hint: nil)
+  }
+
   static func operandUnwanted(_ word: String) -> UsageError {
     UsageError(message: "`\(word)` is not wanted after --command", hint: nil)
   }

@@ -18,6 +18,10 @@ struct FileError: Error, Equatable {
   static let tooLarge = "it is larger than 64 MiB"
   static let noNotebooks = "no notebook in it; one is a .md file with a `segue` fence"
   static let noCells = "there is no `segue` fence in it"
+  static func noTime(_ word: String, _ line: Int) -> String {
+    "line \(line) is no time in seconds: `\(word)`"
+  }
+
   static let wouldChange = "the new outputs would change how the file is read"
   static let hasChanged = "it has been changed meanwhile"
   static let differsAgain = "run once more, it printed something else; nothing was written"

@@ -27,6 +27,7 @@ struct CommandLineParserTests {
       ("run a.md b.segue", .run(["a.md", "b.segue"], showsProse: false)),
       ("run --prose a.md", .run(["a.md"], showsProse: true)),
       ("run a.md --prose", .run(["a.md"], showsProse: true)),
+      ("sample easeIn", .sample(SampleRequest(curve: "easeIn"))),
       ("test a", .test(["a"], TestOptions())),
       ("test --accept a b", .test(["a", "b"], TestOptions(accepts: true))),
       ("test -- --accept", .test(["--accept"], TestOptions())), ("-c -1", .statements(["-1"])),
