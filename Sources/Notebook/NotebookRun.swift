@@ -1,3 +1,5 @@
+import Text
+
 /// A run of a notebook as a walk from cell to cell: it says which one is to be executed next, takes
 /// what came of it, and compares that with what is stored. A cell that differs does not end it; one
 /// whose process ended does, and so does a failed one that says `stop`.
@@ -7,8 +9,8 @@ package struct NotebookRun: Sendable {
   private let system: String?
   private let selection: CellSelection
   private var next = 0
-  /// The line of the first cell that failed while it ran.
-  private var failure: Int?
+  /// The line of the first cell that failed while it ran, in each environment.
+  private var failures = OrderedMap<String?, Int>()
   /// The line of the cell that ended the run.
   private var end: Int?
 
@@ -47,7 +49,7 @@ package struct NotebookRun: Sendable {
     report.entries.append(
       Report.Entry(
         cell: cell, status: seen(verdict, of: cell), result: result, comparison: comparison,
-        failureBefore: failure))
+        failureBefore: failures[cell.options.environment]))
     remember(verdict, cell)
     next += 1
     skip()
@@ -59,7 +61,7 @@ package struct NotebookRun: Sendable {
       report.entries.append(
         Report.Entry(
           cell: cell, status: seen(.skipped(reason: reason), of: cell), result: nil,
-          comparison: nil, failureBefore: failure))
+          comparison: nil, failureBefore: failures[cell.options.environment]))
       next += 1
     }
   }
@@ -96,7 +98,9 @@ package struct NotebookRun: Sendable {
     guard case .fail(let failure) = verdict else { return }
     switch failure {
     case .outputDiffers, .stale, .unsteady: break
-    default: self.failure = self.failure ?? cell.line
+    default:
+      let environment = cell.options.environment
+      failures[environment] = failures[environment] ?? cell.line
     }
     switch failure {
     case .crashed, .timedOut: end = cell.line

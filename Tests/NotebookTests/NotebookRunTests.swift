@@ -42,6 +42,55 @@ struct NotebookRunTests {
     #expect(report.failures.count == 3 && report.new == 1 && report.passed == 0)
   }
 
+  @Test("a stored output of which nothing is printed is stale, and goes when accepted")
+  func stale() throws {
+    let text = "```segue\n```\n\n```output\nold\n\nlines\n```\n\nend\n"
+    let notebook = try notebook(text)
+    let report = notebook.run(execute: echo)
+    #expect(report.entries.map(\.status) == [.fail(.stale)])
+    #expect(report.entries.map(\.line) == [5])
+    #expect(report.entries.map(\.details) == [["  - old", "  -", "  - lines"]])
+    let bytes = notebook.replacing(outputs: report.entries.map(\.accepted))
+    #expect(String(decoding: bytes, as: UTF8.self) == "```segue\n```\n\nend\n")
+    #expect(try statuses("```segue\n```\n\n```output\n...\n```\n") == [.pass])
+  }
+
+  @Test("a failure is left behind in its own environment alone")
+  func environments() throws {
+    let text =
+      sample("!", "x", " env=b") + sample("c", "c") + sample("d", "d", " env=b")
+      + sample("!", "x") + sample("e", "e") + sample("f", "f", " env=c")
+    let report = try notebook(text).run(execute: echo)
+    #expect(report.entries.map(\.failureBefore) == [nil, nil, 1, nil, 22, nil])
+  }
+
+  @Test("of the cells that were not asked for, those before run, those behind do not")
+  func selection() throws {
+    let text = sample("a", "b") + sample("c", "d", " id=mid") + sample("e", "f")
+    let notebook = try notebook(text)
+    var ran: [String] = []
+    let selection = CellSelection(of: notebook) { $0.name == "mid" }
+    let report = notebook.run(selection: selection) { cell in
+      ran.append(cell.code)
+      return echo(cell)
+    }
+    #expect(ran == ["a", "c"])
+    #expect(report.entries.map(\.status) == [.ran, .fail(.outputDiffers)])
+    #expect(report.entries.map(\.accepted) == [nil, ["c"]])
+    #expect(report.shown.map(\.cell.name) == ["mid"])
+    #expect(CellSelection(of: notebook) { _ in false }.isEmpty && !CellSelection.all.isEmpty)
+  }
+
+  @Test("a cell that was not asked for and breaks the one that was is told")
+  func brokenSetUp() throws {
+    let notebook = try notebook(sample("!", "x") + sample("c", "d") + sample("e", "e"))
+    let report = notebook.run(selection: CellSelection(of: notebook) { $0.name == "3" }) {
+      echo($0)
+    }
+    #expect(report.entries.map(\.status) == [.fail(.failed), .ran, .pass])
+    #expect(report.entries.map(\.failureBefore) == [nil, 1, 1])
+  }
+
   @Test("cells are skipped with a reason: their own, the system, the end of the run")
   func skipped() throws {
     let text =

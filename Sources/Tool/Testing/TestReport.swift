@@ -17,13 +17,20 @@ struct TestReport: TestReporter {
       $0.cell.index >= file.kept && !file.asked.contains($0.cell.index)
     }
     lines += untold.flatMap { details(of: $0, in: file.name) }
-    if untold.contains(where: { $0.accepted != nil }) {
-      lines.append(TestMessages.howToAccept(file.name))
-    }
-    return lines
+    return lines + hint(untold.filter { $0.accepted != nil }, of: file)
   }
 
   func closing(_ summary: TestSummary) -> [String] { [summary.closing] }
+
+  /// How to accept outputs: those that were asked for, where not all were.
+  private func hint(_ entries: [Report.Entry], of file: TestedFile) -> [String] {
+    guard let cells = file.notebook?.cells.count, let report = file.report, !entries.isEmpty else {
+      return []
+    }
+    let isPart = report.shown.count < cells
+    let names = isPart ? entries.map { "\(file.name)#\($0.cell.name)" } : [file.name]
+    return [TestMessages.howToAccept(names.joined(separator: " "))]
+  }
 
   /// What is to be said of a cell: nothing, where it passed or was skipped and not all is asked for.
   func details(of entry: Report.Entry, in file: String) -> [String] {
