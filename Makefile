@@ -1,6 +1,6 @@
 # On a fresh machine with Swift 6.2 or newer, `make run` and `make test` do all there is to do.
 
-.PHONY: run test lint bench fuzz fidelity clean setup
+.PHONY: run test lint bench fuzz fidelity stress clean setup
 .DEFAULT_GOAL := run
 
 # Without position independence a start has 78,000 fewer addresses to fill in: a millisecond.
@@ -20,6 +20,7 @@ lint: setup
 	@.ci/quietly "format" swift format lint --strict -r Sources Tests Package.swift
 	@.ci/quietly "imports" swift build --explicit-target-dependency-import-check error
 
+# Laws of motion beside a plain C loop, charts beside other programs where there are any, the tool.
 bench: setup
 	@.ci/quietly "building" swift build $(STATIC) --product segue
 	@.ci/quietly "building the measure" swift build $(STATIC) --product segue-bench
@@ -42,6 +43,10 @@ fidelity: setup
 	@.ci/quietly "building" swift build --build-tests
 	@.ci/quietly "docs/fidelity.md" env FIDELITY=write \
 	  swift test --skip-build --disable-xctest --filter FidelityTests
+
+# Long runs: 50 replays of every notebook by every build, and many seeds.
+stress: setup
+	@.ci/stress
 
 clean:
 	rm -rf .build

@@ -51,7 +51,10 @@ let package = Package(
     .executableTarget(name: "segue", dependencies: ["Tool"], swiftSettings: strict),
     .executableTarget(
       name: "segue-fuzz", dependencies: ["Session", "Notebook", "Text"], swiftSettings: strict),
-    .executableTarget(name: "segue-bench", swiftSettings: strict),
+    .target(name: "CPlain"),
+    .executableTarget(
+      name: "segue-bench", dependencies: ["Motion", "Chart", "CPlain"],
+      swiftSettings: strict),
 
     // Code as an app writes it, with the toolchain's default settings.
     .target(
@@ -69,15 +72,17 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
     .target(name: "CMalloc", path: "Tests/CMalloc"),
+    .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
 
     tests("TextTests", "Text"),
-    tests("MotionTests", "Motion", "CMalloc", resources: [.copy("Golden")]),
-    tests("ChartTests", "Chart", "Text"),
-    tests("ScriptTests", "Script", "Session", "Text", resources: [.copy("Scenarios")]),
+    tests("MotionTests", "Motion", "CMalloc", "Seeds", resources: [.copy("Golden")]),
+    tests("ChartTests", "Chart", "Text", "Seeds"),
+    tests("ScriptTests", "Script", "Session", "Text", "Seeds", resources: [.copy("Scenarios")]),
     tests("NotebookTests", "Notebook", "Text"),
     tests("UIKitTests", "UIKit", "Motion", "AppCode5", "AppCode6", "_Testing_UIKit"),
     tests(
-      "SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "_Testing_UIKit"),
+      "SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "Seeds",
+      "_Testing_UIKit"),
     tests("TerminalTests", "Terminal", "Text", "CPty"),
     tests(
       "ToolTests", "Tool", "Terminal", "Chart", "Session", "Script", "Notebook", "Text", "UIKit",

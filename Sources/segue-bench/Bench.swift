@@ -7,26 +7,23 @@ struct Bench {
   /// A line with the median of some runs beside the bar to be under. A run that fails has no time.
   func row(_ name: String, bar: Double, runs: Int, _ measure: (Bench) -> Double?) -> String {
     let times = (0..<runs).compactMap { _ in measure(self) }.sorted()
-    let start = name + String(repeating: " ", count: max(1, 32 - name.count))
-    guard times.count == runs else { return start + "failed" }
-    let median = times[runs / 2]
-    return start + Bench.text(median) + " ms, bar \(Bench.text(bar))"
-      + (median > bar ? "  OVER" : "")
+    return segue_bench.row(
+      name, milliseconds: times.count == runs ? times[runs / 2] : nil, bar: bar)
   }
 
   /// From the start of a process to its end, with its output thrown away.
   func command(_ arguments: String...) -> Double? {
-    let start = Bench.now()
+    let start = 1e3 * Stopwatch.wall
     guard let child = Child(tool, arguments, terminal: "/dev/null") else { return nil }
     let status = child.wait()
-    return status == 0 ? Bench.now() - start : nil
+    return status == 0 ? 1e3 * Stopwatch.wall - start : nil
   }
 
   /// From the start of a process on a terminal of its own to the end of its first prompt.
   func prompt() -> Double? {
     guard let (terminal, name) = Bench.openTerminal() else { return nil }
     defer { close(terminal) }
-    let start = Bench.now()
+    let start = 1e3 * Stopwatch.wall
     guard let child = Child(tool, [], terminal: name) else { return nil }
     defer { child.end() }
     var seen: [UInt8] = []
@@ -35,7 +32,9 @@ struct Bench {
       let count = read(terminal, &chunk, chunk.count)
       guard count > 0 else { return nil }
       seen += chunk[..<count]
-      if String(decoding: seen, as: UTF8.self).contains("segue> ") { return Bench.now() - start }
+      if String(decoding: seen, as: UTF8.self).contains("segue> ") {
+        return 1e3 * Stopwatch.wall - start
+      }
     }
   }
 
@@ -56,25 +55,42 @@ struct Bench {
 
   /// Tests a notebook of as many cells as asked.
   func cells(_ count: Int) -> Double? {
-    let path = "/tmp/segue-bench-\(getpid()).md"
     let cell = "```segue\n1 + 1\n```\n\n```output\n2\n```\n\n"
-    let text = String(repeating: cell, count: count)
+    return Bench.withFile("md", String(repeating: cell, count: count)) { command("test", $0) }
+  }
+
+  /// A plot of the past: what three of them add to the tool's own time, in milliseconds each.
+  func plots(_ line: String) -> Double? {
+    let fade = """
+      set fps 120; set limit 900s; set steps 10000000; controller list; window list
+      animate 840s curve linear { list.view.alpha = 0 }
+      run 840s
+      """
+    let lines = String(repeating: "\n" + line, count: 3)
+    guard let without = processorTime("-c", fade), let with = processorTime("-c", fade + lines)
+    else { return nil }
+    return (with - without) / 3
+  }
+
+  private func processorTime(_ arguments: String...) -> Double? {
+    let start = Stopwatch.children
+    guard Child(tool, arguments, terminal: "/dev/null")?.wait() == 0 else { return nil }
+    return 1e3 * (Stopwatch.children - start)
+  }
+
+  /// As many commands of a shell tested by cram.
+  static func cram(_ count: Int) -> String {
+    withFile("t", String(repeating: "  $ echo 2\n  2\n", count: count)) {
+      Peer("cram").row("  cram, 1,000 commands of a shell", arguments: [$0])
+    } ?? segue_bench.row("  cram", "failed")
+  }
+
+  private static func withFile<R>(_ ending: String, _ text: String, _ body: (String) -> R?) -> R? {
+    let path = "/tmp/segue-bench-\(getpid()).\(ending)"
     guard let file = fopen(path, "w") else { return nil }
     fputs(text, file)
     fclose(file)
     defer { unlink(path) }
-    return command("test", path)
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
-
-  /// One decimal: Foundation is not wanted here.
-  private static func text(_ milliseconds: Double) -> String {
-    let tenths = Int((milliseconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    return body(path)
   }
 }

@@ -1,4 +1,5 @@
 import Chart
+import Seeds
 import Testing
 import Text
 
@@ -8,7 +9,7 @@ struct AnyInputTests {
     "any series at any size: no line too wide, none with blanks at its end, labels distinct",
     arguments: 0..<4)
   func anySeries(_ part: Int) {
-    for seed in part * 50..<(part + 1) * 50 {
+    for seed in Seeds.of(part * 50..<(part + 1) * 50) {
       var random = Seeded(seed + 5000)
       let chart = random.chart()
       let width = random.whole(0...5) == 0 ? random.whole(1...400) : random.whole(1...90)

@@ -1,5 +1,6 @@
 import Chart
 import Foundation
+import Seeds
 import Testing
 
 /// A chart as values for other programs.
@@ -62,7 +63,7 @@ struct ExportTests {
 
   @Test("SVG is XML, whatever the words")
   func xml() throws {
-    for seed in 0..<60 {
+    for seed in Seeds.of(0..<60) {
       var random = Seeded(seed + 9000)
       let text = svg(random.chart())
       let parser = XMLReader(text)
@@ -73,7 +74,7 @@ struct ExportTests {
   @Test(
     "an SVG read back: every point of its series lies on its curve, to a thousandth of the plot")
   func readBack() throws {
-    for seed in 0..<60 {
+    for seed in Seeds.of(0..<60) {
       var random = Seeded(seed + 7000)
       let count = random.whole(2...80)
       var series = LineChart.Series(name: "v", x: random.times(count), y: random.values(count))

@@ -1,4 +1,5 @@
 import Chart
+import Seeds
 import Testing
 
 /// Pictures read back into numbers.
@@ -7,7 +8,7 @@ struct ReadBackTests {
     "every point and line of 1,000 series stands in the row its tick labels give it",
     arguments: 0..<4)
   func thousandSeries(_ part: Int) {
-    for seed in part * 250..<(part + 1) * 250 {
+    for seed in Seeds.of(part * 250..<(part + 1) * 250) {
       var random = Seeded(seed)
       let count = random.whole(2...45)
       let series = LineChart.Series(name: "v", x: random.times(count), y: random.values(count))
@@ -21,7 +22,7 @@ struct ReadBackTests {
 
   @Test("curves that cross, with gaps in them, are found behind those before them")
   func severalSeries() {
-    for seed in 2000..<2080 {
+    for seed in Seeds.of(2000..<2080) {
       var random = Seeded(seed)
       let x = random.times(random.whole(3...40))
       let series = (0..<random.whole(2...4)).map { index in
@@ -38,7 +39,7 @@ struct ReadBackTests {
 
   @Test("a path that runs back and forth shows every point")
   func paths() throws {
-    for seed in 3000..<3050 {
+    for seed in Seeds.of(3000..<3050) {
       var random = Seeded(seed)
       let count = random.whole(2...45)
       let series = LineChart.Series(

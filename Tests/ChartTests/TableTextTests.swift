@@ -1,4 +1,5 @@
 import Chart
+import Seeds
 import Testing
 import Text
 
@@ -35,7 +36,7 @@ struct TableTextTests {
 
   @Test("no table is wider than asked, whatever is in it")
   func anyTable() {
-    for seed in 0..<300 {
+    for seed in Seeds.of(0..<300) {
       var random = Seeded(seed)
       let words = [
         "", "1", "-0.25", "写真", "a longer cell than most", "x\ny", "e\u{301}", "nan", "👩‍👩‍👧‍👦",

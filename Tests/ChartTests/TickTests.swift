@@ -1,4 +1,5 @@
 import Chart
+import Seeds
 import Testing
 
 /// Section by section: where ticks stand, and what they say.
@@ -39,7 +40,7 @@ struct TickTests {
 
   @Test("without an asked height there are 9 to 15 rows, and ticks on whole ones, evenly")
   func rows() throws {
-    for seed in 0..<60 {
+    for seed in Seeds.of(0..<60) {
       var random = Seeded(seed + 100)
       let low = random.number(-100...100)
       let y = [low, low + random.number(0.001...150)]

@@ -17,7 +17,7 @@ struct ImportTable {
     ],
     "segue": ["Tool"],
     "segue-fuzz": ["Glibc", "Session", "Notebook", "Text"],
-    "segue-bench": ["Glibc"],
+    "segue-bench": ["Glibc", "Motion", "Chart", "CPlain"],
   ])
 
   /// What a file of a target imports against the table, as `file:line: message`.

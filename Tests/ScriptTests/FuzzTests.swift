@@ -1,5 +1,6 @@
 import Script
 import Session
+import Seeds
 import Testing
 import Text
 
@@ -40,7 +41,7 @@ struct FuzzTests {
   @Test("2,000 seeded mutations of the scripts", arguments: 0..<20)
   func mutations(_ batch: Int) {
     var random = SplitMix64(state: UInt64(batch) &+ 2026)
-    for _ in 0..<100 {
+    for _ in Seeds.of(100) {
       let text = mutated(using: &random)
       check(
         Source(name: "line", text: text), cursor: Int(random.next() % UInt64(text.utf8.count + 1)))

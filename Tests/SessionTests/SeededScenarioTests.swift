@@ -1,4 +1,5 @@
 import Foundation
+import Seeds
 import Session
 import Testing
 import Text
@@ -56,7 +57,7 @@ private struct ClosedSpring {
 @MainActor
 @Suite("Recorded values against the closed form")
 struct SeededScenarioTests {
-  @Test("a presentation of any duration, damping, velocity and offset", arguments: 0..<20)
+  @Test("a presentation of any duration, damping, velocity and offset", arguments: Seeds.of(20))
   func matchesClosedForm(_ seed: Int) throws {
     var random = SplitMix(state: UInt64(seed) &* 7919 &+ 1)
     let duration = Double.random(in: 0.2...1.5, using: &random)

@@ -44,12 +44,12 @@ struct DurationFit {
   /// The largest u with envelope(u) = 0.001, or nil.
   func largestRoot() -> Double? {
     let top = peak
-    if excess(top) >= 0 { return root(from: top, rising: false) }
+    if excess(top) >= 0 { return root(from: top) }
     // The branch below the zero of the envelope falls from its start at 0 down to that zero.
     guard zero > 0, velocity > 0 else { return nil }
     let lowest = zero * 1e-18
     guard excess(lowest) >= 0 else { return nil }
-    return root(from: lowest, to: zero)
+    return root(from: lowest, to: zero, near: lowest)
   }
 
   /// Where the envelope is 0: u = w/ζ, or u = w − 1 at ζ = 1.
@@ -69,29 +69,50 @@ struct DurationFit {
 
   private func amplitude(_ u: Double) -> Double {
     if ratio == 1 { return 1 + u - velocity }
-    let width = ((1 - ratio) * (1 + ratio)).squareRoot()
     if velocity == 0 { return ratio / width }
     return (ratio - velocity / u) / width
   }
 
-  private func root(from start: Double, rising: Bool) -> Double? {
-    var step = max(start, 1)
-    while excess(start + step) > 0 {
-      step *= 2
-      guard step < 1e18 else { return nil }
-    }
-    return root(from: start, to: start + step)
+  private var width: Double { ((1 - ratio) * (1 + ratio)).squareRoot() }
+
+  /// The root if there were no velocity: at ζ = 1 the solution of (1 + u)·e^(−u) = 0.001.
+  private var rootAtRest: Double {
+    ratio == 1 ? 9.233413476451586 : log(ratio / width / Self.threshold) / ratio
   }
 
-  /// Bisection down to neighbouring numbers: excess is ≥ 0 at the start and below 0 at the end.
-  private func root(from start: Double, to end: Double) -> Double? {
+  private func root(from start: Double) -> Double? {
+    let near = max(start, rootAtRest)
+    var step = 1 + 0.125 * near
+    while excess(near + step) > 0 {
+      step *= 4
+      guard step < 1e18 else { return nil }
+    }
+    return root(from: start, to: near + step, near: near)
+  }
+
+  /// The u with excess(u) = 0 between a start where it is ≥ 0 and an end where it is below: Newton's
+  /// steps, and the middle where one leaves the bracket or does not halve the last one.
+  private func root(from start: Double, to end: Double, near: Double) -> Double? {
     var low = start
     var high = end
-    while true {
-      let middle = 0.5 * (low + high)
-      guard middle > low, middle < high else { break }
-      if excess(middle) > 0 { low = middle } else { high = middle }
+    var u = near > low && near < high ? near : 0.5 * (low + high)
+    var last = high - low
+    for _ in 0..<400 {
+      let miss = excess(u)
+      if miss > 0 { low = u } else { high = u }
+      var next = u - miss / slope(u)
+      if !(next > low && next < high && abs(next - u) < 0.5 * last) { next = 0.5 * (low + high) }
+      last = abs(next - u)
+      u = next
+      // The last step of Newton's is half of rounding; a bracket of neighbours has no middle.
+      guard last > 2e-16 * u, u > low, u < high else { break }
     }
-    return high > 0 ? high : nil
+    return u > 0 ? u : nil
+  }
+
+  /// The derivative of `excess`.
+  private func slope(_ u: Double) -> Double {
+    if ratio == 1 { return 1 / (1 + u - velocity) - 1 }
+    return (velocity == 0 ? 0 : velocity / (u * (ratio * u - velocity))) - ratio
   }
 }

@@ -41,6 +41,21 @@ struct VelocityEstimatorTests {
     #expect(VelocityEstimator.flutterIOS.velocity(of: moving, at: 0.15) == 0)
   }
 
+  @Test("the look back ends after 0.1 s, and at a pause of more than 0.04 s")
+  func lookBack() {
+    func velocity(_ ages: [Double]) -> Double {
+      // A finger that stood still but for the oldest sample.
+      let samples = ages.enumerated().map { index, age in
+        TouchSample(time: -age, position: index == 0 ? 0 : 9)
+      }
+      return VelocityEstimator.window.velocity(of: samples, at: 0)
+    }
+    #expect(velocity([0.1, 0.07, 0.035, 0]) == 90)
+    #expect(velocity([0.100_005, 0.07, 0.035, 0]) == 0)
+    #expect(velocity([0.075, 0.035, 0]) == 120)
+    #expect(velocity([0.075_002, 0.035, 0]) == 0)
+  }
+
   @Test("few, equal and broken samples give 0, never NaN", arguments: VelocityEstimator.allCases)
   func edges(estimator: VelocityEstimator) {
     #expect(estimator.velocity(of: []) == 0)

@@ -31,6 +31,22 @@ struct TimingCurveTests {
     #expect(MaterialDuration.complex == 0.375 && MaterialDuration.standard == 0.3)
   }
 
+  /// Control points as Apple and Material publish them.
+  static let published: [(TimingCurve, [Double])] = [
+    (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInOut, [0.42, 0, 0.58, 1]),
+    (.systemDefault, [0.25, 0.1, 0.25, 1]), (.materialStandard, [0.4, 0, 0.2, 1]),
+    (.materialDecelerate, [0, 0, 0.2, 1]), (.materialAccelerate, [0.4, 0, 1, 1]),
+    (.materialSharp, [0.4, 0, 0.6, 1]),
+  ]
+
+  @Test("named curves go by their control points, to 1e-12", arguments: published)
+  func controlPoints(curve: TimingCurve, points: [Double]) {
+    for step in 0...40 {
+      let time = Double(step) / 40
+      #expect(abs(curve.value(at: time) - Laws.bezier(points, time)) < 1e-12)
+    }
+  }
+
   @Test("steps jump at the end of each part")
   func steps() {
     let curve = TimingCurve.steps(4)

@@ -1,4 +1,5 @@
 import Motion
+import Seeds
 import Testing
 
 /// Whatever is asked of whatever could be made, the answer is a number.
@@ -10,7 +11,7 @@ struct NoNaNTests {
   ) {
     var numbers = Numbers()
     var refused = 0
-    let seeds = Wild.seeds(usual)
+    let seeds = Seeds.of(usual)
     for seed in seeds {
       var wild = Wild(seed)
       do {

@@ -16,13 +16,6 @@ struct Wild: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// How many seeds a property is tried with: `usual`, times SEGUE_SEEDS where that is set, as
-  /// `make stress` does.
-  static func seeds(_ usual: Int) -> Range<Int> {
-    let factor = ProcessInfo.processInfo.environment["SEGUE_SEEDS"].flatMap(Int.init) ?? 1
-    return 0..<usual * min(max(factor, 1), 10_000)
-  }
-
   static let corners: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
     .leastNormalMagnitude, 1e-300, 1e-16, 1e-15, 1e-6, 0.001, 0.5, 1, -1, 2, 1 - 0x1p-53,
