@@ -1,6 +1,6 @@
 import Script
-import Session
 import Seeds
+import Session
 import Testing
 import Text
 
