@@ -96,6 +96,14 @@ struct DescribeTests {
     #expect(card("photo")["view"] == "not loaded yet")
     #expect(bench.run("trace photo.viewDidLoad").hasPrefix("no event"))
     #expect(card("fancy")["attached to"] == "photo")
+    #expect(view["animations"] == "none" && card("fancy")["type"] == "delegate")
+    bench.run(
+      "animator grow duration 0.5s { add to.view; animate duration { to.view.alpha = 0.5 } }")
+    #expect(card("grow")["in flight"] == "none")
+    bench.run("delegate fancy presented grow; present photo; run 0.1s")
+    #expect(card("grow")["in flight"] == "present photo since 0.000 s")
+    #expect(card("photo")["in flight"] == "present photo since 0.000 s")
+    #expect(card("photo.view")["animations"]?.contains("opacity") == true)
     #expect(card("3s")["type"] == "time" && card("3s")["value"] == "3s")
     #expect(card("[1, 2]")["count"] == "2" && card("[1, 2]")["[1]"] == "2")
     bench.run("func half(a) { return a / 2 }")
@@ -118,6 +126,7 @@ struct DescribeTests {
     #expect(failed.contains("dampingRatio must lie in") && !failed.contains("regime"))
     #expect(bench.error("describe smooth to 1/0")?.hasPrefix("division by zero") == true)
     #expect(bench.error("describe smooth to 1e300")?.hasPrefix("distance must lie in") == true)
+    #expect(bench.error("describe smooth beside 0...200")?.contains("at most 100") == true)
     #expect(bench.error("describe") == "`describe` needs a value")
   }
 }

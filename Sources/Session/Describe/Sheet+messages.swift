@@ -47,6 +47,8 @@ extension Sheet {
     static let parameters = "parameters"
     static let made = "made in it"
     static let users = "attached to"
+    static let animations = "animations"
+    static let transition = "in flight"
 
     static func within(_ share: Double) -> String { "within \(plain(share * 100)) %" }
     static func withinPoints(_ points: Double) -> String { "within \(plain(points)) pt" }
@@ -73,7 +75,6 @@ extension Sheet {
     /// Behind the row of the spring that was asked about.
     static let own = ", this one"
     static let none = "none"
-    static let nothing = "nothing"
     static let notLoaded = "not loaded yet"
     static let straight = "a straight line"
     static let bezier = "cubic Bezier"

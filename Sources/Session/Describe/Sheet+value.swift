@@ -9,7 +9,8 @@ extension Interpreter {
   func sheets(of value: Value, head: String, _ way: Way) throws -> [Sheet] {
     switch value {
     case .curve(let curve): return try sheets(of: curve, head: head, way)
-    case .list(let values) where !values.isEmpty && values.allSatisfy(\.isCurve):
+    case .list(let values)
+    where (1...Sheet.mostCurves).contains(values.count) && values.allSatisfy(\.isCurve):
       return try values.flatMap { try sheets(of: $0, head: printed($0), way) }
     default: return [sheet(of: value, head: head)]
     }
@@ -39,10 +40,9 @@ extension Interpreter {
       sheet.add(Sheet.Label.parameters, function.parameters.joined(separator: ", "))
     default:
       let names = Sheet.members(of: value)
-      let isKnown = !names.isEmpty || users(of: value) != nil
-      if !isKnown { sheet.add(Sheet.Label.value, printed(value)) }
+      if names.isEmpty, !value.hasRelations { sheet.add(Sheet.Label.value, printed(value)) }
       for name in names { sheet.add(name, state(name, of: value)) }
-      sheet.add(Sheet.Label.users, users(of: value))
+      addRelations(of: value, to: &sheet)
       addMade(value, to: &sheet)
     }
     return sheet
@@ -58,18 +58,6 @@ extension Interpreter {
     let frame = Frame(scope: session, source: source)
     let member = try? member(name, of: value, frame, frame.place(0..<name.utf8.count))
     return member.map(printed)
-  }
-
-  /// The controllers that a delegate is attached to.
-  private func users(of value: Value) -> String? {
-    guard case .delegate(let delegate) = value else { return nil }
-    let names = session.own.values.compactMap { binding -> String? in
-      guard case .controller(let controller) = binding.value,
-        controller.transitioningDelegate === delegate
-      else { return nil }
-      return name(of: controller)
-    }
-    return names.isEmpty ? Sheet.Text.nothing : names.joined(separator: ", ")
   }
 
   /// What was made in its block.

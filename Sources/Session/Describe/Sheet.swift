@@ -22,6 +22,9 @@ struct Sheet {
 }
 
 extension Sheet {
+  /// More curves in a list are a list, and more ratios beside a spring are refused.
+  static let mostCurves = 100
+
   /// Sheets side by side; what one of them does not have is `-`.
   static func card(of sheets: [Sheet], width: Int?) -> Table {
     let labels = labels(of: sheets)

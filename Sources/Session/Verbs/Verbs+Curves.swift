@@ -30,6 +30,10 @@ extension Interpreter {
     guard case .list(let values)? = try arguments.value("beside") else { return [] }
     let place = arguments.place(of: "beside")
     guard !springs.isEmpty else { throw Diagnostic.besideWantsSpring(at: place) }
+    guard values.count <= Sheet.mostCurves else {
+      throw Diagnostic.outOfRange(
+        "beside", of: "describe", takes: "at most \(Sheet.mostCurves) damping ratios", at: place)
+    }
     return try springs.map { spring in
       var table = try Self.checked(place) {
         try RatioTable(spring, beside: values.compactMap(\.numeric)).table

@@ -31,11 +31,12 @@ struct SampleWriter {
     guard value.isFinite else {
       return format == .json ? "null" : value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
     }
-    var buffer = [CChar](repeating: 0, count: 32)
-    let length = withVaList([value == 0 ? 0 : value]) {
-      vsnprintf(&buffer, buffer.count, "%.17g", $0)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+      let length = withVaList([value == 0 ? 0 : value]) {
+        vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0)
+      }
+      let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(buffer)).prefix(max(0, Int(length)))
+      return String(decoding: bytes, as: UTF8.self)
     }
-    let bytes = buffer.prefix(max(0, Int(length))).map { UInt8(bitPattern: $0) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
