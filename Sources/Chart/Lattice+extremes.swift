@@ -54,9 +54,11 @@ extension Lattice {
 
   private mutating func labelsOfPowers(_ low: Double, _ high: Double) -> [(Double, String)] {
     format = NumberFormat(significant: 2)
-    let tolerance = min(low / 1000, (high - low) / Double(cells - 1) / 50)
-    let ends = [low, high].map { ($0, NumberFormat(showing: [$0], within: tolerance).text($0)) }
-    return ends + decades().map { (decimal(1, $0), powerOfTen(Double($0))) }
+    // A fiftieth of a cell, in powers of ten: a share of the value, at most a hundredth.
+    let decades = (self.high - self.low) / Double(cells - 1)
+    let share = min(0.01, decades * 0.046)
+    let ends = [low, high].map { ($0, NumberFormat(showing: [$0], within: $0 * share).text($0)) }
+    return ends + wholeDecades().map { (decimal(1, $0), powerOfTen(Double($0))) }
   }
 
   /// Inside the axis, not at its ends, in the middle of a cell.
@@ -96,7 +98,7 @@ extension Lattice {
   }
 
   /// Powers of ten on whole cells.
-  private func decades() -> [Int] {
+  private func wholeDecades() -> [Int] {
     let first = whole(low.rounded(.up), in: -400...400)
     let last = whole(high.rounded(.down), in: -400...400)
     guard first <= last else { return [] }

@@ -4,6 +4,8 @@ package import Text
 /// What a statement answers: a value. How it looks is decided when it is rendered.
 package enum Answer: Sendable {
   case text(String)
+  /// Sentences that may be broken anew at the width of a terminal, as help is.
+  case card(String)
   case chart(LineChart)
   case table(Table)
   case lanes(LaneChart)
@@ -39,10 +41,14 @@ package struct RenderStyle: Sendable {
   package var height: Int?
   package var charset: Charset
   package var isColored: Bool
+  /// Where sentences are broken, in cells; nil: where they were written to be.
+  package var proseWidth: Int?
 
   package init(
-    width: Int = 72, height: Int? = nil, charset: Charset = .ascii, isColored: Bool = false
+    width: Int = 72, height: Int? = nil, charset: Charset = .ascii, isColored: Bool = false,
+    proseWidth: Int? = nil
   ) {
+    self.proseWidth = proseWidth
     self.width = width
     self.height = height
     self.charset = charset

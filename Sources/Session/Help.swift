@@ -7,6 +7,9 @@ import Text
 struct Help {
   let grammar: Grammar
 
+  /// What a line begins with that can be pasted.
+  nonisolated static let exampleHead = "  for instance: "
+
   /// What help can be asked about.
   var topics: [String] {
     grammar.verbs.map(\.name) + grammar.functions.map(\.name) + ["curves", "colors", "keys"]
@@ -66,7 +69,7 @@ struct Help {
     }
     let isUIKits = [.build, .move, .transition].contains(verb.group)
     if isUIKits, !verb.uikit.isEmpty { lines.append("  UIKit: " + verb.uikit) }
-    lines.append("  for instance: " + verb.example)
+    lines.append(Self.exampleHead + verb.example)
     return lines.joined(separator: "\n")
   }
 

@@ -14,6 +14,11 @@ package func render(_ answer: Answer, style: RenderStyle) -> String {
   case .table(let table):
     return Chart.render(table, width: style.width).joined(separator: "\n")
   case .lanes(let lanes): return lanes.lines(width: style.width).joined(separator: "\n")
-  case .diagnostic(let diagnostic): return render(diagnostic, color: style.isColored)
+  case .card(let text):
+    return style.proseWidth.map { wrappedCard(text, to: $0, source: Help.exampleHead) } ?? text
+  case .diagnostic(let diagnostic):
+    return render(
+      diagnostic, color: style.isColored, width: style.proseWidth ?? 100,
+      wraps: style.proseWidth != nil)
   }
 }

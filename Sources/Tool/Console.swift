@@ -25,7 +25,14 @@ struct Console {
     return RenderStyle(
       width: settings.width ?? header?.width ?? output.width,
       height: settings.height ?? header?.height,
-      charset: settings.charset ?? charset, isColored: output.isColored)
+      charset: settings.charset ?? charset, isColored: output.isColored,
+      proseWidth: proseWidth(on: output))
+  }
+
+  /// Sentences are broken where a line of a terminal ends, or where they are asked to be: not in
+  /// what other programs read.
+  private func proseWidth(on stream: StreamStyle) -> Int? {
+    settings.width ?? (stream.isTerminal ? stream.width : nil)
   }
 
   /// Prints an answer: errors on the error stream, all else on standard output.
@@ -36,6 +43,7 @@ struct Console {
     }
     var style = style
     style.isColored = errors.isColored
+    style.proseWidth = proseWidth(on: errors)
     Output.error.line(render(answer, style: style))
   }
 

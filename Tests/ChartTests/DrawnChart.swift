@@ -1,23 +1,40 @@
 import Chart
 import Foundation
 
-/// An SVG chart read back: its scales from the tick labels, its curve from the path.
+/// An SVG chart read back: its scales from the tick labels, its curves from the paths.
 struct DrawnChart {
-  private var up: [(place: Double, value: Double)] = []
-  private var across: [(place: Double, value: Double)] = []
-  /// Lines of the first curve, as points.
-  private var lines: [[(x: Double, y: Double)]] = []
+  typealias Ticks = [(place: Double, value: Double)]
+
+  /// The curves of a box come before its wall, its ticks after it.
+  private struct Box {
+    var up: Ticks = []
+    /// By the number of their series; lines as points.
+    var curves: [(series: Int, lines: [[(x: Double, y: Double)]])] = []
+  }
+
+  private var boxes: [Box] = []
+  private var across: Ticks = []
 
   init(_ text: String) {
+    var box = Box()
     for line in text.split(separator: "\n") {
+      if line.contains("class=\"axis\"") {
+        boxes.append(box)
+        box = Box()
+      }
       if line.contains("class=\"up\""), let y = attribute("y", line), let value = content(line) {
-        up.append((y - 4.5, value))
+        boxes[boxes.count - 1].up.append((y - 4.5, value))
       }
       if line.contains("class=\"across\""), let x = attribute("x", line), let value = content(line)
       {
         across.append((x, value))
       }
-      if line.contains("class=\"curve s0\""), lines.isEmpty { readPath(line) }
+      if let start = line.range(of: "<path class=\"curve s")?.upperBound,
+        let series = line[start...].first?.wholeNumberValue, line.contains("h0")
+      {
+        // Beside a box and below it stand pieces of curves, which do not begin with a dot.
+        box.curves.append((series, path(line)))
+      }
     }
   }
 
@@ -31,34 +48,39 @@ struct DrawnChart {
     return Double(start.prefix { $0 != "<" })
   }
 
-  private mutating func readPath(_ line: Substring) {
-    guard let start = line.range(of: " d=\"")?.upperBound else { return }
+  private func path(_ line: Substring) -> [[(x: Double, y: Double)]] {
+    guard let start = line.range(of: " d=\"")?.upperBound else { return [] }
     let path = line[start...].prefix { $0 != "\"" }
-    for piece in path.split(separator: "M") {
-      let points = piece.split(separator: "L").map {
-        $0.split(separator: "h")[0].split(separator: " ")
-      }
-      lines.append(
-        points.compactMap { point in
+    return path.split(separator: "M").map { piece in
+      piece.split(separator: "L").map { $0.split(separator: "h")[0].split(separator: " ") }
+        .compactMap { point in
           guard point.count == 2, let x = Double(point[0]), let y = Double(point[1]) else {
             return nil
           }
           return (x, y)
-        })
+        }
     }
   }
 
-  private func place(_ value: Double, _ ticks: [(place: Double, value: Double)]) -> Double? {
+  private func place(_ value: Double, _ ticks: Ticks, isLog: Bool) -> Double? {
     guard let first = ticks.first, let last = ticks.last, first.value != last.value else {
       return nil
     }
-    let share = (value - first.value) / (last.value - first.value)
+    let scale = { (value: Double) in isLog ? log10(value) : value }
+    let share = (scale(value) - scale(first.value)) / (scale(last.value) - scale(first.value))
     return first.place + share * (last.place - first.place)
   }
 
-  /// How far a point of the series is from the curve.
-  func distance(_ x: Double, _ y: Double) -> Double? {
-    guard let px = place(x, across), let py = place(y, up) else { return nil }
+  /// How far a point of a series is from its curve.
+  func distance(
+    _ x: Double, _ y: Double, box: Int = 0, series: Int = 0, isLogUp: Bool = false,
+    isLogAcross: Bool = false
+  ) -> Double? {
+    guard boxes.indices.contains(box),
+      let lines = boxes[box].curves.first(where: { $0.series == series })?.lines,
+      let px = place(x, across, isLog: isLogAcross),
+      let py = place(y, boxes[box].up, isLog: isLogUp)
+    else { return nil }
     var best = Double.infinity
     for line in lines {
       if let only = line.first { best = min(best, length(px - only.x, py - only.y)) }

@@ -13,10 +13,10 @@ extension Picture {
   func fault(of series: LineChart.Series, at index: Int, slack: Slack = Slack()) -> String? {
     guard let up, let across else { return "no scale" }
     let points = zip(series.x, series.y).map { x, y -> (Double, Double)? in
-      guard x.isFinite, y.isFinite else { return nil }
-      return (
-        part(across.position(x), grain.across), part(up.position(y), grain.up)
-      )
+      let place = (across.position(x), up.position(y))
+      // Nothing that is not above 0 has a place among powers of ten.
+      guard place.0.isFinite, place.1.isFinite else { return nil }
+      return (part(place.0, grain.across), part(place.1, grain.up))
     }
     let across2 = slack.across * Double(grain.across)
     let up2 = slack.up * Double(grain.up)

@@ -1,4 +1,5 @@
 import Chart
+import Glibc
 
 /// A chart read back from its lines, as a person would: the scales from the tick labels, the curves
 /// from the cells. It knows the layout, and nothing of how it was computed.
@@ -8,7 +9,11 @@ struct Picture {
     var origin: Double
     var cell: Double
 
-    func position(_ value: Double) -> Double { (value - origin) / cell }
+    var isLog = false
+
+    func position(_ value: Double) -> Double {
+      ((isLog ? log10(value) : value) - origin) / cell
+    }
   }
 
   struct Tick: Equatable {
@@ -29,8 +34,13 @@ struct Picture {
   var head: [String] = []
   var foot: [String] = []
 
-  init?(_ lines: [String], _ charset: Charset) {
+  /// Which axes count powers of ten: a person sees it from the labels.
+  private var isLogUp = false
+  private var isLogAcross = false
+
+  init?(_ lines: [String], _ charset: Charset, isLogUp: Bool = false, isLogAcross: Bool = false) {
     self.charset = charset
+    (self.isLogUp, self.isLogAcross) = (isLogUp, isLogAcross)
     let text = lines.map(Array.init)
     guard let floor = text.firstIndex(where: Picture.isFloor),
       let left = text[floor].firstIndex(where: { $0 != " " })
@@ -76,17 +86,42 @@ struct Picture {
     }
   }
 
-  var up: Scale? { Picture.scale(upTicks) }
-  var across: Scale? { Picture.scale(acrossTicks) }
+  var up: Scale? { Picture.scale(upTicks, isLog: isLogUp) }
+  var across: Scale? { Picture.scale(acrossTicks, isLog: isLogAcross) }
 
   /// Only the two ends of the axis are labelled, to within a fiftieth of a cell.
   var hasRoundedEnds: Bool { acrossTicks.map(\.cell) == [0, columns - 1] }
 
-  private static func scale(_ ticks: [Tick]) -> Scale? {
+  private static func scale(_ ticks: [Tick], isLog: Bool) -> Scale? {
     guard let first = ticks.first, let last = ticks.last, first.cell < last.cell else { return nil }
-    let cell =
-      (last.value / Double(last.cell - first.cell)) - first.value / Double(last.cell - first.cell)
-    return Scale(origin: first.value - cell * Double(first.cell), cell: cell)
+    let (low, high) = isLog ? (log10(first.value), log10(last.value)) : (first.value, last.value)
+    let cells = Double(last.cell - first.cell)
+    let cell = high / cells - low / cells
+    return Scale(origin: low - cell * Double(first.cell), cell: cell, isLog: isLog)
+  }
+}
+
+// MARK: - Boxes
+
+extension Picture {
+  /// The boxes of a chart, each with the axis below them all. A box after the first begins at the
+  /// row that bears its label on its right.
+  static func boxes(_ lines: [String], _ charset: Charset, labels: [String], isLogUp: [Bool])
+    -> [Picture]?
+  {
+    guard let floor = lines.firstIndex(where: { isFloor(Array($0)) }) else { return nil }
+    var starts = [0]
+    for label in labels.dropFirst() {
+      let found = lines[(starts.last ?? 0)..<floor].firstIndex { $0.hasSuffix(" " + label) }
+      guard let found else { return nil }
+      starts.append(found)
+    }
+    let ends = starts.dropFirst() + [floor]
+    let pictures = zip(zip(starts, ends), isLogUp).compactMap { range, isLog in
+      Picture(
+        Array(lines[range.0..<range.1] + lines[floor...]), charset, isLogUp: isLog)
+    }
+    return pictures.count == labels.count ? pictures : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import Chart
+import Glibc
 
 /// Numbers that are the same in every run.
 struct Seeded: RandomNumberGenerator {
@@ -36,6 +37,12 @@ struct Seeded: RandomNumberGenerator {
         }
       return base + shape * scale
     }
+  }
+
+  /// Values above 0 over one power of ten or many.
+  mutating func decades(_ count: Int) -> [Double] {
+    let (low, width) = (number(-6...6), number(0.2...8))
+    return (0..<count).map { _ in pow(10, low + number(0...width)) }
   }
 
   /// A parabola up, a parabola down.

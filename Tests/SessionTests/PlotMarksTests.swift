@@ -43,6 +43,7 @@ struct PlotMarksTests {
     let part = try bench.chart("plot list.view.alpha from 0.4s to 0.9s")
     #expect(part.phases.map(\.from) == [0.4, 0.7] && part.phases.last?.to == 0.9)
     #expect(part.markers.map(\.x) == [0.5])
+    #expect(try bench.chart("plot list.view.alpha from 0.5s to 0.6s").markers.isEmpty)
     let progress = try bench.chart("plot list.view.alpha against progress to 1s")
     #expect(progress.phases.map(\.from) == [0, 0.7])
     #expect(progress.phases.map(\.to) == [0.5, 1])

@@ -79,6 +79,66 @@ struct RenderTests {
     #expect(lines(3..<5) == ["cell 3:2:1: error: m", "    cd", "    ^~"])
   }
 
+  @Test("sentences keep to a width, what is to be pasted and the line itself do not")
+  func wrapping() {
+    let text = "plot easeOut easeIn easeInOut"
+    let diagnostic = Diagnostic(
+      "`plot` has no option that is called `easeIn`", at: place(text, 13..<19),
+      hint: "several values stand with commas between them: `plot easeOut, easeIn`",
+      fix: "plot easeOut, easeIn, easeInOut, linear")
+    let lines = render(diagnostic, color: false, width: 36, wraps: true)
+    #expect(
+      lines == """
+        cell 3:1:14: error: `plot` has no
+          option that is called `easeIn`
+            plot easeOut easeIn easeInOut
+                         ^~~~~~
+          hint: several values stand with
+                commas between them:
+                `plot easeOut, easeIn`
+          fix: plot easeOut, easeIn, easeInOut, linear
+        """)
+    let plain = render(diagnostic, color: false, width: 36)
+    #expect(plain.contains("error: `plot` has no option that is called `easeIn`\n"))
+    let colored = render(diagnostic, color: true, width: 36, wraps: true)
+    #expect(colored.contains("cell 3:1:14: \u{1B}[1;31merror:\u{1B}[0m `plot` has no\n  option"))
+    for width in 1...30 {
+      // Words that are wider than a line stay whole, and nothing is lost.
+      let words = render(diagnostic, color: false, width: width, wraps: true)
+        .split(whereSeparator: \.isWhitespace)
+      #expect(words.contains("`easeIn`") && words.contains("commas"))
+    }
+  }
+
+  @Test("a card keeps its columns where there is room, else goes two cells deeper")
+  func cards() {
+    let card = """
+      plot: Draws recorded values or curves over time.
+          against  value: in place of the time it goes
+        for instance: plot card.center.y, card.center.x velocity
+      """
+    #expect(
+      wrappedCard(card, to: 30, source: "  for instance: ") == """
+        plot: Draws recorded values or
+          curves over time.
+            against  value: in place
+                     of the time it
+                     goes
+          for instance: plot card.center.y, card.center.x velocity
+        """)
+    #expect(
+      wrappedCard(card, to: 22, source: "  for") == """
+        plot: Draws recorded
+          values or curves
+          over time.
+            against  value: in
+              place of the
+              time it goes
+          for instance: plot card.center.y, card.center.x velocity
+        """)
+    #expect(wrappedCard(card, to: 100, source: "x") == card)
+  }
+
   @Test("a long line is shown around its span", arguments: [0, 30, 150, 290, 297])
   func window(_ start: Int) throws {
     let text = String(repeating: "abcdefghij", count: 30)

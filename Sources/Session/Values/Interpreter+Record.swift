@@ -113,7 +113,8 @@ extension Interpreter {
         continue
       }
       return numbers.indices.map {
-        settled((8 * instants[1][$0] - 5 * instants[0][$0] - 3 * instants[2][$0]) / (2 * step))
+        // Plus 0, as there is no -0 here.
+        settled((8 * instants[1][$0] - 5 * instants[0][$0] - 3 * instants[2][$0]) / (2 * step)) + 0
       }
     }
     return numbers.map { _ in 0 }

@@ -10,8 +10,11 @@ extension Interpreter {
     guard let marks = PlotMarks(plan, times, chart) else { return }
     let pattern = try arguments.text("events")
     chart.phases = marks.placed(past.trace.phases(now: stage.time, naming: name(of:)))
-    let ends = outcomes.map { mark($0, isNamed: chart.phases.isEmpty) }
-    chart.markers = (ends + events(pattern)).compactMap(marks.placed)
+    let ends = outcomes.map { mark($0, isNamed: chart.phases.isEmpty) }.compactMap(marks.placed)
+    // Of a transition that ended where the plot begins, nothing is drawn.
+    chart.markers =
+      ends.filter { $0.x > marks.drawn.lowerBound + Recording.tolerance }
+      + events(pattern).compactMap(marks.placed)
     if let pattern, !pattern.isEmpty, events(pattern).isEmpty {
       throw Diagnostic.noSuchEvent(pattern, at: arguments.place(of: "events"))
     }

@@ -96,8 +96,10 @@ extension PlotPlan {
     return isUntimed ? "T" : "s"
   }
 
-  /// The stretch of a curve's own time that is drawn: on one axis of time the longest of all.
+  /// The stretch of a curve's own time that is drawn: on one axis of time the longest of all; all of
+  /// it beside the past, whose clock `from` and `to` are read on.
   func stretch(of curve: Curve) -> ClosedRange<Double> {
+    guard isOfCurves else { return 0...curve.plottedEnd }
     let ends: [Double]
     if case .progress = axis {
       ends = [curve.plottedEnd]

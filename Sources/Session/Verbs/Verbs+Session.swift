@@ -59,7 +59,7 @@ extension Session {
       throw Diagnostic.noHelp(
         word ?? "", near: Help(grammar: .available).topics, at: arguments.place(of: "word"))
     }
-    sink.tell(.text(card))
+    sink.tell(.card(card))
   }
 
   private static let suggestVerb: SessionVerb = { session, arguments, entry, sink in

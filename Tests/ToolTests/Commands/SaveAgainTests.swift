@@ -33,7 +33,7 @@ struct SaveAgainTests {
 
   @Test(
     "are what `save` writes, byte for byte, when their lines are typed again",
-    arguments: ["tour.md", "scale-in-keyframes-out.md"])
+    arguments: ["tour.md", "scale-in-keyframes-out.md", "charts.md"])
   func sameBytes(_ name: String) throws {
     let url = Self.folder.appending(path: name)
     let stored = try String(contentsOf: url, encoding: .utf8)

@@ -69,5 +69,23 @@ struct ConsoleTests {
     #expect(silent.style(header: header).charset == .braille)
     #expect(silent.style(header: nil).width == silent.output.width)
     #expect(silent.style(header: nil).charset == .ascii)
+    let tall = Header(width: 40, height: 12)
+    #expect(silent.style(header: tall).height == 12 && silent.style.height == nil)
+    #expect(Console(Settings(height: 20)).style(header: tall).height == 20)
+  }
+
+  @Test("sentences are broken on a terminal, or as asked, and not in what is piped")
+  func sentences() throws {
+    let folder = try Folder()
+    let line = "help plot; plot easeOut size (0, 0)"
+    let piped = try BuiltTool.run("-c", line, in: folder)
+    #expect(piped.output.split(separator: "\n").contains { $0.count > 72 })
+    #expect(piped.errors.hasPrefix("command:1:30: error: `size` of `plot` takes 1 to 1000 columns"))
+    let asked = try BuiltTool.run("--width", "40", "-c", line, in: folder)
+    let lines = (asked.output + asked.errors).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 40 || $0.hasPrefix("  for instance: ") })
+    #expect(
+      asked.output.split(whereSeparator: \.isWhitespace)
+        == piped.output.split(whereSeparator: \.isWhitespace))
   }
 }
