@@ -34,6 +34,12 @@ struct DescribeTests {
     #expect(card("decay(velocity: 1000)")["duration"] == "2.6465 s, derived")
   }
 
+  @Test("a velocity of two axes: UIKit takes the second for positions")
+  func across() {
+    let card = card("spring(damping: 0.5, duration: 0.5s, velocity: (2, -1))")
+    #expect(card["relative"] == "2 /s, toward the end" && card["across"] == "-1 /s")
+  }
+
   @Test("Core Animation's clamp is said, and how to do without")
   func clamped() {
     let text = bench.run("describe spring(mass: 1, stiffness: 100, damping: 30)")

@@ -19,6 +19,8 @@ extension Sheet {
     static let way = "way"
     static let velocity = "velocity"
     static let relative = "relative"
+    /// The relative velocity of the second axis.
+    static let across = "across"
     static let effect = "velocity adds"
     static let overshoot = "overshoot"
     static let peak = "peak"

@@ -35,6 +35,7 @@ extension Sheet {
     sheet.addCharacter(spring)
     sheet.add(Label.way, "\(plain(way.from)) to \(plain(way.to)) pt")
     sheet.addVelocity(spring, way, peak: card.peak)
+    sheet.add(Label.across, curve.crossVelocity.map { plain($0) + " /s" })
     sheet.add(Label.overshoot, share(card.overshoot ?? 0))
     sheet.add(Label.peak, card.peak.map { turn($0, way) })
     sheet.add(Label.back, spring.dip.map { turn($0, way) })
