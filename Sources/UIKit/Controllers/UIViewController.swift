@@ -47,7 +47,7 @@ open class UIViewController: UIResponder {
 
   /// Makes a plain view of the size of the screen.
   open func loadView() {
-    view = UIView(frame: stage.screen.bounds)
+    view = .fullScreen(of: stage)
   }
 
   open func loadViewIfNeeded() {
@@ -55,6 +55,17 @@ open class UIViewController: UIResponder {
   }
 
   open func viewDidLoad() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// What the controller's own bars cover beside what the screen does.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      viewIfLoaded?.layoutInputsChanged()
+      viewIfLoaded?.markForLayout()
+    }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 

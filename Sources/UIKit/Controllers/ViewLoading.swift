@@ -10,7 +10,7 @@ extension UIViewController {
   var loadedView: UIView {
     loadViewOnce()
     if let view = loading.view { return view }
-    let plain = UIView(frame: stage.screen.bounds)
+    let plain = UIView.fullScreen(of: stage)
     install(plain)
     return plain
   }
@@ -20,7 +20,7 @@ extension UIViewController {
     loading.isLoading = true
     loadView()
     loading.isLoading = false
-    if loading.view == nil { install(UIView(frame: stage.screen.bounds)) }
+    if loading.view == nil { install(UIView.fullScreen(of: stage)) }
     stage.calling(self, "viewDidLoad") { viewDidLoad() }
   }
 
@@ -29,5 +29,14 @@ extension UIViewController {
     loading.view?.owner = nil
     loading.view = view
     view?.owner = self
+  }
+}
+
+extension UIView {
+  /// A plain view of the size of the screen that follows its superview's.
+  static func fullScreen(of stage: Stage) -> UIView {
+    let view = UIView(frame: stage.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
   }
 }

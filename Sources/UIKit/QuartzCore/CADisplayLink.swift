@@ -12,6 +12,10 @@ public final class CADisplayLink {
   private let handler: (CADisplayLink) -> Void
   private var framesToSkip = 0
 
+  /// What to call it while it runs, and when it ends, for one of UIKit's own.
+  var name = "CADisplayLink"
+  var end: Double?
+
   public var isPaused = false
 
   /// 0 stands for the screen's own rate; others are rounded up to the screen's rate over a whole

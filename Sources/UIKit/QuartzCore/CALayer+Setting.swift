@@ -10,6 +10,7 @@ extension CALayer {
     stage.renderer.touch(store, key)
     stage.changed(self, key, from: old, to: value)
     if key == .bounds { view?.boundsChanged(from: old) }
+    if key == .position || key == .anchorPoint { view?.layoutInputsChanged() }
   }
 
   /// Core Animation raises an exception for what is not a number; here it is recorded and refused.

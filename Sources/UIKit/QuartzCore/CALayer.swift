@@ -22,6 +22,9 @@ open class CALayer: NSObject {
     }
   }
 
+  /// A layer of this class, for a view that says so with `layerClass`.
+  class func makeLayer() -> CALayer { CALayer() }
+
   let stage: Stage
   let store = LayerStore()
   /// The view that this layer backs.

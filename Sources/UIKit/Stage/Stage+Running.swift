@@ -20,8 +20,8 @@ extension Stage {
       let kind = item.kind == .timer ? RunningItem.Kind.timer : .block
       return RunningItem(kind: kind, name: item.name, layers: [], end: item.deadline)
     }
-    let links = displayLinks.filter { !$0.isPaused }.map { _ in
-      RunningItem(kind: .displayLink, name: "CADisplayLink", layers: [], end: nil)
+    let links = displayLinks.filter { !$0.isPaused }.map { link in
+      RunningItem(kind: .displayLink, name: link.name, layers: [], end: link.end)
     }
     return blocks.groups.filter { !$0.isDone && !$0.isOver }.map(\.runningItem) + waiting + links
   }

@@ -62,6 +62,14 @@ public final class Stage {
   var afterCommitBlocks: [NamedBlock] = []
   var displayLinks: [CADisplayLink] = []
   var layoutQueue = LayoutQueue()
+  /// A constraint was activated once.
+  var usesConstraints = false
+  var activations = 0
+  var actions = 0
+  /// Rises with everything that places by constraints follow from.
+  var layoutInputs = 0
+  /// The sizes of images that have names.
+  public var imageSizes: [String: CGSize] = [:]
   var objects = ObjectTable()
   var eventNumber = 0
   var depth = 0

@@ -33,7 +33,7 @@ package struct LayerChange: Sendable {
 package enum LayerKey: UInt8, Hashable, Sendable, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, opacity, backgroundColor, borderColor
   case borderWidth, cornerRadius, hidden, superlayer
-  case shadowOpacity, shadowRadius, shadowOffset, shadowColor, sublayerTransform
+  case shadowOpacity, shadowRadius, shadowOffset, shadowColor, sublayerTransform, effect
 }
 
 package enum LayerValue: Hashable, Sendable {

@@ -40,6 +40,7 @@ extension UIView {
     view.willMoveSubtree(from: oldWindow, to: newWindow)
     view.willMove(toSuperview: self)
     view.superview?.willRemoveSubview(view)
+    view.superview?.dropConstraints(into: view)
     view.unlink()
     view.link(to: self, at: index(subviews) ?? subviews.count)
     if newWindow == nil { view.layer.endAnimationsOutsideWindow() }
@@ -54,6 +55,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMoveSubtree(from: oldWindow, to: nil)
     willMove(toSuperview: nil)
+    parent.dropConstraints(into: self)
     unlink()
     parent.markForLayout()
     layer.endAnimationsOutsideWindow()
@@ -77,6 +79,7 @@ extension UIView {
   }
 
   private func unlink() {
+    layoutInputsChanged()
     superview?.subviews.removeAll { $0 === self }
     superview = nil
     layer.detach()
@@ -88,6 +91,7 @@ extension UIView {
     parent.subviews.insert(self, at: index)
     superview = parent
     parent.layer.insertSublayer(layer, below: behind)
+    layoutInputsChanged()
     parent.markForLayout()
     markForLayout()
   }

@@ -5,7 +5,17 @@ extension UIView {
     stage.layoutQueue.add(self)
   }
 
+  /// Again while layout changes constraints, as often as a run loop has turns at one instant.
   func layoutNow() {
+    for _ in 0..<stage.turnsPerInstant {
+      solveConstraints()
+      layoutSubtree()
+      if !hasUnsolvedConstraints { return }
+    }
+    stage.emit(.misuse, receiver: self, "layout-loop", reason: StageMessage.layoutLoop)
+  }
+
+  private func layoutSubtree() {
     var top = self
     while let parent = top.superview, parent.needsLayout { top = parent }
     var waiting = [top]
@@ -18,14 +28,17 @@ extension UIView {
   private func layoutOnce() {
     guard needsLayout else { return }
     needsLayout = false
+    noteSafeArea()
     owner?.viewWillLayout()
     layoutSubviews()
     owner?.viewDidLayout()
   }
 
-  /// A new size asks for layout; a moved origin does not.
+  /// A new size moves subviews by their masks and asks for layout; a moved origin does not.
   func boundsChanged(from old: LayerValue) {
+    layoutInputsChanged()
     guard case .rect(let rect) = old, rect.size != bounds.size else { return }
+    if autoresizesSubviews { autoresizeSubviews(from: rect.size) }
     markForLayout()
   }
 }

@@ -17,7 +17,11 @@ open class UIView: UIResponder {
 
   public convenience override init() { self.init(frame: .zero) }
 
-  public let layer = CALayer()
+  /// The class of `layer`. Of an app's own classes of layers the nearest one of Core Animation is
+  /// made.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public private(set) lazy var layer = (Self.layerClass as? CALayer.Type)?.makeLayer() ?? CALayer()
   let stage: Stage
   /// The controller whose root view this is.
   weak var owner: (any ViewOwner)?
@@ -29,6 +33,8 @@ open class UIView: UIResponder {
 
   open var tag = 0
   open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
 
   open override var next: UIResponder? { owner as? UIResponder ?? superview }
 
@@ -62,6 +68,15 @@ open class UIView: UIResponder {
     set { layer.transform = newValue }
   }
 
+  /// What gives way when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+
+  /// The size that fits best into another; this view's own unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
   // MARK: Appearance
 
   /// Stored in single precision: 0.35 reads 0.3499999940395355.
@@ -72,7 +87,11 @@ open class UIView: UIResponder {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
+    }
   }
 
   open var backgroundColor: UIColor? {
@@ -84,6 +103,31 @@ open class UIView: UIResponder {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+
+  open var contentMode: ContentMode = .scaleToFill
+  open var isOpaque = true
+
+  /// A view whose layer is the mask of this view's layer.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  var ownTint: UIColor?
+
+  /// That of the superview unless it is set; the system's blue where nobody set one.
+  open var tintColor: UIColor! {
+    get { effectiveTint() }
+    set {
+      ownTint = newValue
+      tellOfTint()
+    }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+    didSet { if tintAdjustmentMode != oldValue { tellOfTint() } }
+  }
+
+  open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 
@@ -122,7 +166,97 @@ open class UIView: UIResponder {
   /// asked too.
   open func layoutIfNeeded() { layoutNow() }
 
-  open func layoutSubviews() {}
+  /// Gives subviews the places that their constraints ask for.
+  open func layoutSubviews() { placeSubviews() }
+
+  /// What bars and the edges of the screen cover, as distances from the edges of the bounds.
+  open var safeAreaInsets: UIEdgeInsets { coveredEdges() }
+  open func safeAreaInsetsDidChange() {}
+  var lastSafeArea = UIEdgeInsets.zero
+
+  var ownMargins: UIEdgeInsets?
+
+  /// Read, with what the safe area adds; set, without it. 8 on each side unless set, and on the root
+  /// view of a controller 16 or 20 at the sides.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins() }
+    set {
+      ownMargins = newValue
+      marginsChanged()
+    }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { marginsChanged() }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { marginsChanged() }
+  }
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Constraints
+
+  /// False: constraints alone say where the view stands.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { layoutInputsChanged() }
+  }
+
+  var layoutState = LayoutState()
+
+  /// The size of what the view shows; `noIntrinsicMetric` along an axis that has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Text whose height follows from its width.
+  var wrapsContent: Bool { false }
+  var baselines: Baselines? { nil }
+
+  open func invalidateIntrinsicContentSize() {
+    layoutInputsChanged()
+    superview?.markForLayout()
+  }
+
+  open func setNeedsUpdateConstraints() {
+    layoutState.needsUpdate = true
+    markForLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdate }
+
+  /// Called before layout when constraints must be up to date; ends with a call of super's.
+  open func updateConstraints() { layoutState.needsUpdate = false }
+
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The smallest size, or the largest, that the constraints inside allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal, vertical)
+  }
 
   // MARK: Hit testing
 
