@@ -46,6 +46,7 @@ fidelity: setup
 
 # Long runs: 50 replays of every notebook by every build, and many seeds.
 stress: setup
+	@.ci/quietly "building for release" swift build $(STATIC) --product segue
 	@.ci/stress
 
 clean:

@@ -40,7 +40,10 @@ struct ChartBench {
       "set terminal dumb 72 15; plot '\(path)' binary format='%double' using 0:1 w lines"
     let read = "import array, time; y = array.array('d'); y.frombytes(open('\(path)', 'rb').read())"
     let timed = "t = time.process_time(); DRAW; print(f'{1e3 * (time.process_time() - t):.1f}')"
-    let plotext = "plt.plot(y); plt.plotsize(72, 15); plt.build()"
+    // Before version 6, and from it on.
+    let plotext =
+      "(plt.plot(y), plt.plotsize(72, 15), plt.build()) if hasattr(plt, 'plot') else "
+      + "(plt.figure.signal(y), plt.figure.plot_size(72, 15), str(plt.figure.build()))"
     let uniplot = "plot_to_string(y, lines=True, width=60, height=12)"
     return [
       Peer("gnuplot").row("  gnuplot, whole process", arguments: ["-e", gnuplot]),

@@ -50,6 +50,36 @@ struct PlotTests {
     #expect(abs(alone.y[120] - SpringLaw.position(0.75)) < 1e-9)
   }
 
+  /// Paths that end in one recorded property are looked up once; all must read as if walked.
+  @Test("every property over time is the straight line it was told to be")
+  func properties() throws {
+    let bench = Bench(
+      "controller list; window list", "view dot in list.view frame (0, 0, 40, 40)", "run 0.1s",
+      """
+      animate 1s curve linear {
+        dot.center = (200, 400); dot.alpha = 0.2; dot.corner = 10; dot.transform = scale(2)
+      }
+      """, "run")
+    let lines: [(String, (Double) -> Double)] = [
+      ("dot.alpha", { 1 - 0.8 * $0 }), ("dot.layer.opacity", { 1 - 0.8 * $0 }),
+      ("1 - dot.alpha * 2", { 1.6 * $0 - 1 }), ("dot.model.alpha", { _ in 0.2 }),
+      ("dot.presentation.alpha", { 1 - 0.8 * $0 }), ("dot.corner", { 10 * $0 }),
+      ("dot.center.x", { 20 + 180 * $0 }), ("dot.position.y", { 20 + 380 * $0 }),
+      ("dot.transform.scale", { 1 + $0 }), ("dot.bounds.width", { _ in 40 }),
+      ("dot.size.height", { _ in 40 }), ("dot.anchor.x", { _ in 0.5 }),
+      ("dot.zPosition", { _ in 0 }), ("dot.frame.width", { 40 * (1 + $0) }),
+      ("dot.superview.alpha", { _ in 1 }), ("list.view.alpha", { _ in 1 }),
+      ("list.view.center.y - dot.center.y", { 426 - 20 - 380 * $0 }),
+    ]
+    for (path, line) in lines {
+      let series = try #require(try bench.chart("plot \(path) from 0.11s").series.first, "\(path)")
+      #expect(series.x.count == 60, "\(path)")
+      for (time, value) in zip(series.x, series.y) {
+        #expect(abs(value - line(time - 0.1)) < 1e-6, "\(path) at \(time)")
+      }
+    }
+  }
+
   @Test("velocity: a box below, of the law's own derivative for a curve")
   func curveVelocity() throws {
     let chart = try Bench().chart("plot \(spring()) velocity to 1s")

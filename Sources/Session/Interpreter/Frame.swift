@@ -8,12 +8,21 @@ struct Frame {
   var source: Source
   /// Reads the record at this time, seconds; nil: as it is now.
   var moment: Double?
+  /// Paths that are read at many times; nil: each is walked.
+  var paths: RecordedPaths?
 
   func place(_ range: Range<Int>) -> Place { Place(source, range) }
 
   func inside(_ scope: Scope) -> Frame { Frame(scope: scope, source: source, moment: moment) }
 
-  func at(_ moment: Double?) -> Frame { Frame(scope: scope, source: source, moment: moment) }
+  func at(_ moment: Double?) -> Frame {
+    Frame(scope: scope, source: source, moment: moment, paths: paths)
+  }
+
+  /// The frame for many times of a recording, of which nothing more is to come meanwhile.
+  func sampling(_ recording: Recording) -> Frame {
+    Frame(scope: scope, source: source, moment: moment, paths: RecordedPaths(recording))
+  }
 }
 
 /// How a statement ended.

@@ -134,6 +134,10 @@ extension Interpreter {
       range = range.lowerBound..<callRange.upperBound
       value = try call(name, arguments, frame, frame.place(range))
       rest = rest.dropFirst()
+    } else if let start = frame.paths?.start(of: expression, base, parts, frame, self) {
+      value = start.value
+      rest = rest.dropFirst(start.count)
+      range = range.lowerBound..<start.end
     } else {
       value = try evaluate(base, frame)
     }
@@ -161,9 +165,7 @@ extension Interpreter {
         value = try sample(value, arguments, frame, frame.place(range))
       }
     }
-    if let numbers = self.parts(value), !numbers.allSatisfy({ $0.isFinite }) {
-      throw Diagnostic.notFinite(at: frame.place(range))
-    }
+    guard isFinite(value) else { throw Diagnostic.notFinite(at: frame.place(range)) }
     return value
   }
 

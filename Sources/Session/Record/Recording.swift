@@ -146,12 +146,26 @@ extension Recording {
   /// The last commit at or before a time, and how far the time is on the way to the next one; no
   /// fraction at a commit. Nil before the first commit and after the last.
   private func moment(_ time: Double) -> (commit: Int, fraction: Double?)? {
-    let next = times.partition { $0 > time + Self.tolerance }
+    let next = firstCommit(after: time + Self.tolerance)
     guard time.isFinite, next > times.startIndex else { return nil }
     let commit = next - 1
     let elapsed = time - times[commit]
     if elapsed <= Self.tolerance { return (commit, nil) }
     guard next < times.endIndex else { return nil }
     return (commit, elapsed / (times[next] - times[commit]))
+  }
+
+  /// Frames are mostly as far apart as each other: where they are, the place is known by the time.
+  private func firstCommit(after time: Double) -> Int {
+    guard let span, time > span.lowerBound, time < span.upperBound else {
+      return times.partition { $0 > time }
+    }
+    let share = (time - span.lowerBound) / (span.upperBound - span.lowerBound)
+    let guess = times.startIndex + Int(share * Double(times.count - 1))
+    for next in max(guess, times.startIndex + 1)..<min(guess + 3, times.endIndex)
+    where times[next] > time && times[next - 1] <= time {
+      return next
+    }
+    return times.partition { $0 > time }
   }
 }

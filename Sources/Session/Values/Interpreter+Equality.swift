@@ -74,6 +74,15 @@ extension Interpreter {
     }
   }
 
+  /// Whether no number among its parts is NaN or infinite.
+  func isFinite(_ value: Value) -> Bool {
+    switch value {
+    case .number(let number, _): number.isFinite
+    case .pair(let x, let y): x.isFinite && y.isFinite
+    default: parts(value)?.allSatisfy(\.isFinite) ?? true
+    }
+  }
+
   func object(_ value: Value) -> AnyObject? {
     switch value {
     case .view(let view): return view

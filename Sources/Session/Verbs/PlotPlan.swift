@@ -34,7 +34,7 @@ struct PlotPlan {
   private(set) var axisCurve: Curve?
 
   init(_ arguments: Arguments, _ world: Interpreter) throws {
-    frame = arguments.frame
+    frame = arguments.frame.sampling(world.past.recording)
     items = arguments.expressions("what").map {
       Item(
         expression: $0, name: arguments.frame.source.slice($0.range),
