@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import Seeds
 import Testing
 
 @Suite("Conversion")
@@ -66,6 +67,55 @@ struct ConversionTests {
         try check(curve, text, target, difference, name)
       }
     }
+  }
+
+  /// Curves as people make them, of every kind the readers know.
+  private static func drawn(_ wild: inout Wild) throws -> Curve {
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &wild) }
+    switch wild.count(0...6) {
+    case 0:
+      let bezier = try UnitBezier(
+        x1: number(0...1), y1: number(-1...2), x2: number(0...1), y2: number(-1...2))
+      return try .timed(.cubic(bezier), duration: number(0.1...2))
+    case 1:
+      return .spring(
+        try SpringCurve(
+          mass: number(0.2...4), stiffness: number(20...900), damping: number(3...80),
+          velocity: number(-3...8)))
+    case 2:
+      return .spring(try SpringCurve(response: number(0.1...1), dampingRatio: number(0.1...0.95)))
+    case 3: return .spring(try SpringCurve(duration: number(0.1...1), bounce: number(0...0.7)))
+    case 4: return .spring(try SpringCurve(bounciness: number(0...20), speed: number(0...20)))
+    case 5:
+      return .decay(
+        try Decay(from: number(-50...50), velocity: number(200...4000), rate: number(0.99...0.999)))
+    default:
+      return .spring(
+        try SpringCurve(dampingRatio: number(0.1...1), duration: number(0.1...2)))
+    }
+  }
+
+  @Test("the printed text of drawn curves, read back, is within the largest difference it names")
+  func drawn() throws {
+    var texts = 0
+    for seed in Seeds.of(40) {
+      var wild = Wild(seed)
+      let curve = try Self.drawn(&wild)
+      for target in ConversionTarget.allCases {
+        guard case .text(let text, let difference) = curve.converted(to: target).result else {
+          continue
+        }
+        texts += 1
+        let law = try #require(TextReader(target, curve).law(PrintedText(text)))
+        let end = curve.duration ?? 1
+        let largest = (0...100).map { step in
+          let time = end * Double(step) / 100
+          return abs(law(time) - curve.value(at: time))
+        }.max()
+        #expect(try #require(largest) <= difference + 1e-9, "\(seed) \(target): \(curve)\n\(text)")
+      }
+    }
+    #expect(texts > 200)
   }
 
   private func check(
