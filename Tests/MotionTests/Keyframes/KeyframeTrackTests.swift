@@ -101,6 +101,16 @@ struct KeyframeTrackTests {
     #expect(try KeyframeTrack(values: [0, 1.0], mode: .discrete).velocity(at: 0.3) == 0)
   }
 
+  @Test(
+    "a vertical tangent is infinite along the way alone: where nothing moves there is no velocity")
+  func vertical() throws {
+    let steep = TimingCurve.cubic(try UnitBezier(x1: 0, y1: 1, x2: 0.5, y2: 1))
+    #expect(try KeyframeTrack(values: [0, 2.0], timing: [steep]).velocity(at: 0) == .infinity)
+    #expect(try KeyframeTrack(values: [2, 2.0], timing: [steep]).velocity(at: 0) == 0)
+    let across = try KeyframeTrack(values: [SIMD2<Double>(0, 5), [-0.1, 5]], timing: [steep])
+    #expect(across.velocity(at: 0) == SIMD2(-.infinity, 0))
+  }
+
   @Test("vectors, paced by their Euclidean way")
   func vectors() throws {
     let corner: [SIMD2<Double>] = [[0, 0], [30, 40], [30, 90]]
