@@ -22,14 +22,15 @@ extension Notebook {
 
   /// As jupytext itself writes it: keys in the order of the alphabet.
   private var jupytextBlock: [String] {
-    [
+    let height = header.height.map { ["    height: \($0)"] } ?? []
+    return [
       "jupyter:", "  jupytext:", "    custom_language_magics: segue",
       "    notebook_metadata_filter: segue", "    text_representation:", "      extension: .md",
       "      format_name: markdown", "      format_version: '1.3'",
       "      jupytext_version: 1.19.6", "  kernelspec:", "    display_name: Segue",
       "    language: segue", "    name: segue", "  segue:", "    charset: \(header.charset)",
-      "    format: 1", "    tol: \(asYAML(header.tolerance))", "    width: \(header.width)",
-    ]
+      "    format: 1",
+    ] + height + ["    tol: \(asYAML(header.tolerance))", "    width: \(header.width)"]
   }
 }
 

@@ -64,6 +64,14 @@ struct NotebookJupytextTests {
     #expect(exported?.contains("    tol: \(written)\n") == true)
   }
 
+  @Test("every key of the header goes along")
+  func keys() throws {
+    let text = "---\nsegue:\n  height: 9\n  width: 60\n---\n\n# T\n"
+    let exported = try #require(try export(text))
+    #expect(exported.contains("    format: 1\n    height: 9\n    tol: 1e-6\n    width: 60\n---\n"))
+    #expect(try notebook(exported).header == notebook(text).header)
+  }
+
   @Test("it is given once; line endings and the mark at the start stay")
   func again() throws {
     let exported = try #require(try export("# T\n"))

@@ -8,6 +8,8 @@ struct TestTarget: Equatable {
   var names: [String]?
   /// Why there is none.
   var refusal: String?
+  /// It was found in a folder: without cells it is no notebook, and no mistake.
+  var isFound = false
 
   /// What paths stand for, in their order, each file once. `FILE#id` is a cell of a file.
   static func all(at paths: [String]) -> [TestTarget] {
@@ -26,7 +28,7 @@ struct TestTarget: Equatable {
     do throws(FileError) {
       let files = try NotebookFinder.files(at: path)
       if files.isEmpty { throw FileError("test", path, because: FileError.noNotebooks) }
-      return files.map { TestTarget(file: $0) }
+      return files.map { TestTarget(file: $0, isFound: path != $0) }
     } catch {
       return [TestTarget(file: path, refusal: error.message)]
     }
@@ -34,6 +36,7 @@ struct TestTarget: Equatable {
 
   private func joined(with other: TestTarget) -> TestTarget {
     var result = self
+    result.isFound = isFound && other.isFound
     if let mine = names, let its = other.names {
       result.names = mine + its
     } else {
@@ -48,11 +51,13 @@ extension TestTarget {
   func read(filter: String?) throws -> (Notebook, CellSelection) {
     if let refusal { throw FileError(refusal) }
     let notebook = try Notebook(name: file, bytes: try Files.read(file))
-    if notebook.cells.isEmpty { throw FileError("test", file, because: FileError.noCells) }
+    if notebook.cells.isEmpty, !isFound {
+      throw FileError("test", file, because: FileError.noCells)
+    }
     for name in names ?? [] where !notebook.cells.contains(where: { $0.isNamed(name) }) {
       throw FileError(TestMessages.noCell(name, in: notebook))
     }
-    if names == nil, filter == nil { return (notebook, .all) }
+    if names == nil, filter == nil, !notebook.cells.isEmpty { return (notebook, .all) }
     let selection = CellSelection(of: notebook) { cell in
       let isNamed = names?.contains(where: cell.isNamed) ?? true
       return isNamed && (filter.map { cell.fits($0, in: file) } ?? true)

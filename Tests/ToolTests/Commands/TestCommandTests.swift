@@ -52,6 +52,7 @@ struct TestCommandTests {
     try folder.write(cell("1", "2"), to: "b/x.md")
     try folder.write(cell("1", "1"), to: "a.md")
     try folder.write("no cells", to: "b/readme.md")
+    try folder.write("    ```segue\n    quoted\n    ```\n", to: "b/howto.md")
     let run = try BuiltTool.run("test", "b", "a.md", in: folder)
     let heads = run.output.split(separator: "\n").filter {
       $0.hasPrefix("ok") || $0.hasPrefix("FAILED")
