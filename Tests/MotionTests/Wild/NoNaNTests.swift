@@ -30,7 +30,7 @@ struct NoNaNTests {
 
   private static func curve(_ wild: inout Wild, depth: Int = 1) -> Curve? {
     let n = wild.numbers(5)
-    switch wild.count(0...13) {
+    switch wild.count(0...16) {
     case 0:
       return (try? SpringCurve(dampingRatio: n[0], duration: n[1], velocity: n[2])).map(spring)
     case 1:
@@ -53,6 +53,17 @@ struct NoNaNTests {
         from: n[0], velocity: n[1], rate: wild.sound() / 5, law: law, stopSpeed: n[2])
       return decay.map(Curve.decay)
     case 9, 10: return timing(&wild, depth).map(Curve.timing)
+    case 11:
+      let note = try? HandedOverSpring(
+        duration: n[0], mass: n[1], stiffness: n[2], damping: n[3])
+      return note.flatMap { try? SpringCurve($0, velocity: n[4]) }.map(spring)
+    case 12:
+      let curve = try? SpringCurve(
+        envelope: n[0], duration: n[1], dampingRatio: n[2], velocity: n[3])
+      return curve.map(spring)
+    case 13:
+      let curve = try? SpringCurve(mass: n[0], stiffness: n[1], damping: n[2], velocity: n[3])
+      return curve.map { spring($0.endingAtArrival()) }
     // Nobody has looked at this duration.
     default: return timing(&wild, depth).map { .basic($0, duration: n[0]) }
     }
@@ -108,7 +119,8 @@ struct NoNaNTests {
       let share = wild.number()
       numbers.expect(
         "\(curve)", curve.duration, curve.settling, curve.target, curve.overshoot, curve.peak?.time,
-        curve.peak?.value, curve.settling(within: share), try? curve.sampledUntil())
+        curve.peak?.value, curve.settling(within: share), try? curve.sampledUntil(),
+        curve.time(reaching: share), curve.time(reaching: 0.5), curve.time(reaching: -1e-9))
       guard let card = try? CurveCard(curve, distance: wild.number()) else { return }
       numbers.expect("\(card)", card.distance, card.duration, card.target, card.overshoot)
       numbers.expect("\(card)", all: card.settlings.map(\.time))
@@ -131,6 +143,8 @@ struct NoNaNTests {
         try? spring.scaled(toSettleIn: wild.number(), within: wild.number()),
         try? spring.with(initialVelocity: wild.number()), try? curve.crossSpring(),
         try? curve.fitted(to: wild.number()).spring,
+        try? curve.with(velocity: wild.number()).spring,
+        try? curve.with(dampingRatio: wild.number()).spring,
       ] {
         guard let other else { continue }
         for time in Self.times {
