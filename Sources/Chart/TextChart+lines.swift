@@ -12,13 +12,18 @@ extension TextChart {
     lines += axis.lines(charset.frame) + phases.lines(charset.frame)
     lines += Captions(captions, width: width).lines(charset.frame)
     lines += legendLines(sheets)
-    lines += (notes() + markers.notes + phases.notes).map { clipped(oneLine($0), to: width) }
+    lines += (notes() + markers.notes + phases.notes).flatMap(noteLines)
     return lines.map(withoutTrailingBlanks) + dataLines()
   }
 
   private func titleLines() -> [String] {
     let title = clipped(oneLine(chart.title ?? ""), to: width)
     return title.isEmpty ? [] : [title]
+  }
+
+  /// A sentence in as many lines as it takes.
+  private func noteLines(_ note: String) -> [String] {
+    wrapped(oneLine(note), to: width, indent: 1).map { clipped($0, to: width) }
   }
 
   /// Data lines are data: they are not cut to the width.

@@ -27,6 +27,26 @@ struct AnyInputTests {
     }
   }
 
+  @Test(
+    "any width from 1 to 400 at any height from 1 to 100: as asked, or a line a series",
+    arguments: Charset.allCases)
+  func anySize(_ charset: Charset) {
+    let x = (0...60).map { Double($0) / 60 }
+    let series = LineChart.Series(name: "v", x: x, y: x.map { 4 * $0 * (1 - $0) })
+    for width in Array(1...20) + Array(stride(from: 33, through: 400, by: 61)) + [400] {
+      for height in [1, 2, 3, 8, 41, 100] {
+        let chart = LineChart(series: [series], width: width, height: height)
+        let lines = render(chart, width: 72, charset: charset)
+        let fault = widthFault(of: lines, width: width) ?? labelFault(of: lines)
+        #expect(fault == nil, "\(width) x \(height): \(fault ?? "")")
+        let rows = Picture(lines, charset)?.rows.count
+        #expect(
+          rows == height || rows == nil && lines.count == 1 && (width < 24 || height < 2),
+          "\(width) x \(height): \(rows ?? 0) rows, \(lines.count) lines")
+      }
+    }
+  }
+
   private func widthFault(of lines: [String], width: Int) -> String? {
     for line in lines {
       if line.last?.isWhitespace == true { return "blanks at the end" }

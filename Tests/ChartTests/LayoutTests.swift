@@ -86,6 +86,18 @@ struct LayoutTests {
     #expect(lines(two, 72, .braille).contains { $0.contains("cannot tell 2 curves") })
   }
 
+  @Test("what a chart says below it is broken at the width, and all of it is said")
+  func notes() {
+    let narrow = render(Examples.easings, width: 36, charset: .braille)
+    let start = narrow.firstIndex { $0.hasPrefix("(braille") } ?? 0
+    #expect(
+      narrow[start..<start + 3] == [
+        "(braille cannot tell 4 curves apart", " without colour: glyphs instead)",
+        narrow[start + 2],
+      ])
+    #expect(narrow[start + 2].hasPrefix("data "))
+  }
+
   @Test("colour only adds: without its codes the lines are the same")
   func colour() {
     for charset in Charset.allCases {
