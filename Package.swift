@@ -59,15 +59,9 @@ let package = Package(
     // Code as an app writes it, with the toolchain's default settings.
     .target(
       name: "AppCode5", dependencies: ["UIKit"], path: "Tests/AppCode5",
-      exclude: [
-        "SpringCardViewController.swift", "RingView.swift",
-      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "AppCode6", dependencies: ["UIKit"], path: "Tests/AppCode6",
-      exclude: [
-        "KeyframeBadgeView.swift", "DrawerViewController.swift",
-      ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
     .target(name: "CMalloc", path: "Tests/CMalloc"),

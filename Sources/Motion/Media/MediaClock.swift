@@ -16,6 +16,15 @@ public struct MediaClock: Hashable, Sendable {
     self.timeOffset = try Check.finite(timeOffset, "timeOffset")
   }
 
+  private init() {
+    beginTime = 0
+    speed = 1
+    timeOffset = 0
+  }
+
+  /// The parent's own time.
+  public static let parent = MediaClock()
+
   /// A parent's time that is NaN counts as `beginTime`.
   public func local(_ parent: Double) -> Double {
     guard speed != 0, !parent.isNaN else { return timeOffset }

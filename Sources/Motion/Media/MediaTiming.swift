@@ -33,6 +33,18 @@ public struct MediaTiming: Hashable, Sendable {
     self.fill = fill
   }
 
+  private init() {
+    clock = .parent
+    duration = 0
+    repeatCount = 0
+    repeatDuration = 0
+    autoreverses = false
+    fill = .both
+  }
+
+  /// Over in no time, and seen before and after.
+  public static let instant = MediaTiming()
+
   /// Repeating for ever is said with infinity.
   private static func endless(_ value: Double, _ field: String) throws(MotionError) -> Double {
     value == .infinity ? value : try Check.notNegative(value, field)

@@ -9,6 +9,8 @@ struct AnimationBlock {
   var law: Law
   /// The law fitted to the duration.
   var pace = LayerAnimation.Pace.curve(.easeInOut)
+  /// That of y where a spring has a velocity for each axis of a position.
+  var crossPace: LayerAnimation.Pace?
   var options: UIView.AnimationOptions
   var repeatCount = 1.0
   var autoreverses = false
@@ -16,6 +18,8 @@ struct AnimationBlock {
   var keyframes: KeyframeCollector?
   /// What the collector had taken in when the block was opened.
   var changesBefore = 0
+  /// The property animator that its animations belong to.
+  var driver: AnimatorTimeline?
   /// Made by `beginAnimations`: its setters may still change it.
   var isBracket = false
 
@@ -40,6 +44,11 @@ struct AnimationBlock {
     }
   }
 
+  /// When its animations begin, seconds after the block around all of them.
+  var driverDelay = 0.0
+  /// Its changes are those of the second axis.
+  var isCross = false
+
   /// Nothing moves and nothing waits: changes are made at once.
   var isInstant: Bool { duration <= 0 && delay <= 0 }
 
@@ -47,12 +56,17 @@ struct AnimationBlock {
 
   /// What all animations that are made now go by. Before they move they show where they begin.
   @MainActor
-  func animationLaw(from begin: Double) throws(MotionError) -> LayerAnimation.Law {
+  func animationLaw(
+    from begin: Double, in frames: [LayerAnimation.Frame]
+  ) throws(MotionError) -> LayerAnimation.Law {
     let timing = try MediaTiming(
-      clock: MediaClock(beginTime: begin + delay), duration: duration, repeatCount: repeatCount,
-      autoreverses: autoreverses, fill: .backwards)
-    if let law = group.law, law.begin == begin, law.timing == timing { return law }
-    let law = LayerAnimation.Law(begin: begin, delay: delay, timing: timing, pace: pace)
+      clock: MediaClock(beginTime: frames.local(begin) + delay), duration: duration,
+      repeatCount: repeatCount, autoreverses: autoreverses, fill: .backwards)
+    if let law = group.law, law.begin == begin, law.timing == timing, law.frames == frames {
+      return law
+    }
+    let law = LayerAnimation.Law(
+      begin: begin, delay: delay, timing: timing, pace: pace, frames: frames)
     group.law = law
     return law
   }

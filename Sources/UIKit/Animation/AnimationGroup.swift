@@ -1,16 +1,31 @@
 /// One call of `animate`, from its block to its completion.
 @MainActor
 final class AnimationGroup {
-  init(id: Int, name: String, completion: ((Bool) -> Void)?) {
+  init(
+    id: Int, name: String, watches: [AnimationWatch] = [], completion: ((Bool) -> Void)?
+  ) {
     self.id = id
     self.name = name
+    self.watches = watches
     self.completion = completion
+    for watch in watches { watch.enter() }
   }
 
   /// Its place in the order of creation, among blocks of the main queue too.
   let id: Int
   let name: String
   private(set) var completion: ((Bool) -> Void)?
+  /// Who waits for its end, beside its own completion.
+  private var watches: [AnimationWatch]
+  /// A property animator says when it ends.
+  var isDriven = false
+  /// A property animator holds it still.
+  var isHeld = false
+  var touches = Touches.asSet
+  /// The model follows what is seen.
+  var followsSeen = false
+  /// Its animations stay where they are when its time is over.
+  var staysAtEnd = false
 
   /// The animations that were added; some of them may have ended early.
   private(set) var members: [Member] = []
@@ -40,7 +55,7 @@ final class AnimationGroup {
   var isOver: Bool { live == 0 && !isWaiting }
   /// Its completion is on its way, or was called.
   var isDone = false
-  var hasCompletion: Bool { completion != nil }
+  var hasCompletion: Bool { completion != nil || !watches.isEmpty }
 
   func add(_ animation: LayerAnimation, of store: LayerStore) {
     members.append(Member(store: store, animation: animation.id))
@@ -56,8 +71,24 @@ final class AnimationGroup {
     end = max(end, time)
   }
 
+  /// A property animator says when it is over.
+  func setEnd(_ time: Double) { end = time }
+
+  /// It was taken away with nothing of it moving.
+  func endEarly() {
+    isFinished = false
+    isWaiting = false
+  }
+
   /// One of its animations has ended early.
   func lost() { live -= 1 }
+
+  /// Takes note of animations whose law has changed.
+  func recomputeEnd() {
+    end = members.reduce(-.infinity) { latest, member in
+      max(latest, member.store.animation(member.animation)?.end ?? -.infinity)
+    }
+  }
 
   /// Hands over its animations, as all is over.
   func takeMembers() -> [Member] {
@@ -72,5 +103,11 @@ final class AnimationGroup {
   func takeCompletion() -> ((Bool) -> Void)? {
     defer { completion = nil }
     return completion
+  }
+
+  /// Hands over those who wait for its end.
+  func takeWatches() -> [AnimationWatch] {
+    defer { watches = [] }
+    return watches
   }
 }

@@ -35,6 +35,11 @@ struct AnimationRequest {
       if !options.contains(.overrideInheritedOptions) {
         block.options.formUnion(outer.options.intersection(.inherited))
       }
+      if !overridesAll {
+        block.driver = outer.driver
+        block.driverDelay = outer.driverDelay
+      }
+      block.crossPace = usesOwnLaw(in: outer) ? nil : outer.crossPace
       block.keyframes = outer.keyframes
       block.changesBefore = outer.keyframes?.changes ?? 0
     }
@@ -43,6 +48,11 @@ struct AnimationRequest {
       block.autoreverses = block.options.contains(.autoreverse)
     }
     return block
+  }
+
+  /// Nothing is left that it takes from the block around it.
+  private var overridesAll: Bool {
+    options.contains(.overrideInheritedDuration) || options.contains(.overrideInheritedCurve)
   }
 
   /// A law of its own counts only where none is inherited.

@@ -9,6 +9,8 @@ extension LayerAnimation {
     indirect case affine(AffineInterpolation)
     indirect case keyframes(RelativeKeyframes<LayerValue>)
     indirect case track(KeyframeTrack<LayerValue>)
+    /// By time, in units of the property.
+    indirect case ride(Ride)
 
     /// The straight way, transforms by their parts unless they only scale and move.
     package init(from: LayerValue, to: LayerValue) {
@@ -28,6 +30,7 @@ extension LayerAnimation {
       case .affine(let way): .transform(CGAffineTransform(way.value(at: fraction)))
       case .keyframes(let keyframes): keyframes.value(at: fraction)
       case .track(let track): track.value(at: fraction)
+      case .ride(let ride): ride.value(at: fraction)
       }
     }
   }

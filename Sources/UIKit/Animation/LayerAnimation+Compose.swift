@@ -14,18 +14,56 @@ func compose(
   var beneath = 0
   for index in animations.indices.reversed() {
     let animation = animations[index]
-    guard animation.blend == .replace, let fraction = fractions.fraction(of: animation.law)
+    guard animation.blend == .replace, animation.part == nil,
+      let shown = animation.value(&fractions)
     else { continue }
-    value = animation.course.value(at: fraction)
+    value = shown
     beneath = index + 1
     break
   }
-  // The newest first: what is left of an older way comes on top of what the newer ones show.
-  for index in (beneath..<animations.count).reversed() {
-    let animation = animations[index]
-    guard animation.blend == .residual, let fraction = fractions.fraction(of: animation.law)
-    else { continue }
-    value = value.adding(animation.course.value(at: fraction), minus: animation.last)
+  if beneath == animations.count { return value }
+  var waiting = beneath
+  for index in beneath..<animations.count where !animations[index].isPlainResidual {
+    value = value.carrying(animations[waiting..<index], &fractions)
+    value = value.taking(animations[index], &fractions)
+    waiting = index + 1
   }
-  return value
+  return value.carrying(animations[waiting...], &fractions)
+}
+
+extension LayerAnimation {
+  /// What is left of the way of a whole property.
+  fileprivate var isPlainResidual: Bool { blend == .residual && part == nil }
+}
+
+extension LayerValue {
+  /// With what is left of some ways. The newest first: an older way's comes on top of what the
+  /// newer ones show.
+  fileprivate func carrying(
+    _ animations: ArraySlice<LayerAnimation>, _ fractions: inout LayerAnimation.Fractions
+  ) -> LayerValue {
+    var value = self
+    for animation in animations.reversed() {
+      guard let way = animation.value(&fractions) else { continue }
+      value = value.adding(way, minus: animation.last)
+    }
+    return value
+  }
+
+  /// With an animation of a part, or one that adds as it is.
+  fileprivate func taking(
+    _ animation: LayerAnimation, _ fractions: inout LayerAnimation.Fractions
+  ) -> LayerValue {
+    guard let shown = animation.value(&fractions) else { return self }
+    guard let part = animation.part else {
+      return animation.blend == .additive ? adding(shown, times: 1) : self
+    }
+    guard let before = self[part] else { return self }
+    switch animation.blend {
+    case .replace: return replacing(part, with: shown)
+    case .additive: return replacing(part, with: before.adding(shown, times: 1))
+    case .residual:
+      return replacing(part, with: before.adding(shown, minus: animation.last))
+    }
+  }
 }

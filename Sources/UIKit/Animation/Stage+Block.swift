@@ -7,7 +7,7 @@ extension Stage {
   func animate(
     _ request: AnimationRequest, _ body: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let group = AnimationGroup(id: queue.nextSequence(), name: request.name, completion: completion)
+    let group = makeGroup(request.name, completion)
     guard blocks.isEnabled else {
       body()
       return complete(group)
@@ -15,6 +15,11 @@ extension Stage {
     open(request, group)
     body()
     close(group)
+  }
+
+  func makeGroup(_ name: String, _ completion: ((Bool) -> Void)?) -> AnimationGroup {
+    AnimationGroup(
+      id: queue.nextSequence(), name: name, watches: blocks.watches, completion: completion)
   }
 
   /// Begins a block; what is changed from now on belongs to it.
@@ -29,6 +34,12 @@ extension Stage {
     if let mode = request.mode, block.keyframes == nil, !block.isInstant {
       block.keyframes = KeyframeCollector(
         mode: mode, begin: time + block.delay, duration: block.duration)
+    }
+    if !block.options.contains(.allowUserInteraction) { group.touches = .refused }
+    if let driver = block.driver {
+      group.touches = driver.group.touches
+      group.isDriven = true
+      driver.absorbed.append(group)
     }
     blocks.stack.append(block)
     blocks.groups.append(group)
@@ -77,8 +88,16 @@ extension Stage {
   }
 
   /// Waits for the end of a group's animations; without any its completion comes at once.
-  private func begin(_ group: AnimationGroup) {
+  func begin(_ group: AnimationGroup) {
+    guard !group.isDriven else { return }
     guard !group.isOver else { return complete(group) }
+    schedule(group)
+  }
+
+  /// Puts the end of a group on the main queue, or moves it there.
+  func schedule(_ group: AnimationGroup) {
+    if let queued = group.queued { queue.cancel(queued) }
+    group.queued = nil
     guard group.end < .infinity else { return }
     group.queued = queue.add(
       at: group.end, sequence: group.id, kind: .animationEnd, name: "completion of \(group.name)"
@@ -90,17 +109,23 @@ extension Stage {
   /// Its time is over: its animations leave their layers, then its completion is called.
   private func finish(_ group: AnimationGroup) {
     group.queued = nil
+    if group.followsSeen { rest(group) }
+    if !group.staysAtEnd { removeMembers(of: group) }
+    group.isDone = true
+    deliver(group)
+  }
+
+  func removeMembers(of group: AnimationGroup) {
     for member in group.takeMembers() {
       if member.store.removeAnimation(member.animation) != nil {
         left(member.store, member.animation)
       }
     }
-    group.isDone = true
-    deliver(group)
   }
 
   /// Its last animation has ended early: the completion comes in the next turn of this instant.
   func complete(_ group: AnimationGroup) {
+    guard !group.isDriven, !group.isDone else { return }
     if let queued = group.queued { queue.cancel(queued) }
     group.queued = nil
     group.isDone = true
@@ -112,11 +137,13 @@ extension Stage {
     }
   }
 
-  private func deliver(_ group: AnimationGroup) {
-    guard let completion = group.takeCompletion() else { return }
+  func deliver(_ group: AnimationGroup) {
     let finished = group.isFinished
-    emitting(
-      .callback, "completion", arguments: [.init("finished", .bool(finished))]
-    ) { completion(finished) }
+    if let completion = group.takeCompletion() {
+      emitting(
+        .callback, "completion", arguments: [.init("finished", .bool(finished))]
+      ) { completion(finished) }
+    }
+    for watch in group.takeWatches() where watch.leave(finished) { deliver(watch) }
   }
 }

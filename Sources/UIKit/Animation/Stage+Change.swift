@@ -4,7 +4,8 @@ internal import Motion
 extension Stage {
   /// A layer's property was set to another value.
   func changed(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
-    guard layer.view != nil, key.isAnimatable, let block = blocks.current else { return }
+    guard layer.view != nil else { return implicit(layer, key, from: old) }
+    guard key.isAnimatable, let block = blocks.current else { return }
     if let keyframes = block.keyframes {
       keyframes.record(layer, key, from: old, to: new)
     } else if !block.isInstant, !extend(layer, key, to: new, block) {
@@ -17,8 +18,10 @@ extension Stage {
     _ layer: CALayer, _ key: LayerKey, to new: LayerValue, _ block: AnimationBlock
   ) -> Bool {
     let store = layer.store
+    if key == .position, block.crossPace != nil { return false }
     guard let track = store.track(of: key), let animation = track.animations.last,
-      track.owners.last === block.group, animation.id > blocks.lastReported
+      track.owners.last === block.group, animation.id > blocks.lastReported,
+      block.driver?.isSame(block, as: animation.id) ?? true
     else { return false }
     if animation.course.value(at: 0) == new, animation.blend == .residual {
       _ = store.removeAnimation(animation.id)
@@ -44,7 +47,28 @@ extension Stage {
       retire(store, key)
     }
     if start.isSingular || new.isSingular { warnSingular(layer) }
+    if isAdditive, key == .position, let cross = block.crossPace {
+      return playByAxis(from: start, to: new, cross, store, block)
+    }
     play(.init(from: start, to: new), isAdditive ? .residual : .replace, store, key, block)
+  }
+
+  /// Two animations of a position, one for each axis: a spring may have a velocity for each.
+  private func playByAxis(
+    from old: LayerValue, to new: LayerValue, _ cross: LayerAnimation.Pace, _ store: LayerStore,
+    _ block: AnimationBlock
+  ) {
+    guard case .point(let start) = old, case .point(let end) = new else { return }
+    let corner = LayerValue.point(CGPoint(x: end.x, y: start.y))
+    if start.x != end.x {
+      play(.line(from: old, to: corner), .residual, store, .position, block)
+    }
+    guard start.y != end.y else { return }
+    var second = block
+    second.pace = cross
+    second.isCross = true
+    second.group.law = nil
+    play(.line(from: corner, to: new), .residual, store, .position, second)
   }
 
   /// Where an animation that replaces what is there begins: at the old value, or, for springs and
@@ -62,13 +86,23 @@ extension Stage {
     _ course: LayerAnimation.Course, _ blend: LayerAnimation.Blend, _ store: LayerStore,
     _ key: LayerKey, _ block: AnimationBlock
   ) {
-    guard let law = try? block.animationLaw(from: time) else { return }
+    guard let law = law(of: block, in: store) else { return }
     let animation = LayerAnimation(
       id: blocks.nextAnimation(), layer: store.id, key: key, law: law, course: course, blend: blend)
-    store.add(animation, of: block.group)
-    block.group.add(animation, of: store)
+    add(animation, store, block.group)
+    block.driver?.adopt(.init(store: store, animation: animation.id), block)
+  }
+
+  func add(_ animation: LayerAnimation, _ store: LayerStore, _ group: AnimationGroup) {
+    store.add(animation, of: group)
+    group.add(animation, of: store)
     blocks.added.append(.init(store: store, animation: animation.id))
     renderer.queue(store)
+  }
+
+  private func law(of block: AnimationBlock, in store: LayerStore) -> LayerAnimation.Law? {
+    if let driver = block.driver { return driver.law(of: block) }
+    return try? block.animationLaw(from: time, in: frames(around: store.layer))
   }
 
   func warnSingular(_ layer: CALayer) {

@@ -4,6 +4,8 @@ extension Stage {
   /// Makes one animation of each property that changed inside `animateKeyframes`. They replace what
   /// runs on the property.
   func play(_ keyframes: KeyframeCollector, of block: AnimationBlock) {
+    var block = block
+    if block.law.isSpring { block.pace = .curve(.linear) }
     for track in keyframes.tracks {
       let store = track.layer.store
       let start = start(store, track.key, track.initial, block)

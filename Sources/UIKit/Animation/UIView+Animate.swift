@@ -63,11 +63,7 @@ extension UIView {
 
   /// Changes made in the block are not animated, even inside a block that animates.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let stage = Stage.current
-    let before = stage.blocks.isEnabled
-    stage.blocks.isEnabled = false
-    actionsWithoutAnimation()
-    stage.blocks.isEnabled = before
+    Stage.current.quietly(actionsWithoutAnimation)
   }
 
   /// While off, blocks apply at once. What runs already is left alone.

@@ -6,8 +6,7 @@ internal import Motion
 extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let stage = Stage.current
-    let group = AnimationGroup(
-      id: stage.queue.nextSequence(), name: "beginAnimations", completion: nil)
+    let group = stage.makeGroup("beginAnimations", nil)
     stage.open(
       AnimationRequest(
         group.name, duration: 0.2, law: .curve(.easeInOut), options: .outsideOfOthers), group,

@@ -1,7 +1,7 @@
 /// A rectangle of the screen: its properties as set (the model), and, while animations run, as
 /// seen (`presentation()`).
 @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     stage = Stage.current
     super.init()
@@ -25,6 +25,13 @@ open class CALayer: NSObject {
   /// A layer of this class, for a view that says so with `layerClass`.
   class func makeLayer() -> CALayer { CALayer() }
 
+  /// A copy with the values that are seen now; nil until the layer has been committed in a tree that
+  /// is attached to a window.
+  open func presentation() -> CALayer? { seen() }
+
+  /// A copy of its own kind to be seen.
+  func presentationCopy() -> CALayer { CALayer(layer: self) }
+
   let stage: Stage
   let store = LayerStore()
   /// The view that this layer backs.
@@ -32,6 +39,8 @@ open class CALayer: NSObject {
   /// The layer that this is a copy of.
   private(set) weak var modelLayer: CALayer?
   var children: [CALayer] = []
+  /// What `add(_:forKey:)` was given.
+  var explicit: [ExplicitAnimation] = []
   var shown: (moment: PresentationMoment, layer: CALayer)?
 
   weak var parent: CALayer?
@@ -48,6 +57,25 @@ open class CALayer: NSObject {
   }
 
   open var name: String?
+
+  // MARK: Time
+
+  /// Of the superlayer's time, seconds.
+  open var beginTime: CFTimeInterval = 0 { didSet { noteTime(oldValue != beginTime) } }
+  /// 0 stands still, at `timeOffset`.
+  open var speed: Float = 1 { didSet { noteTime(oldValue != speed) } }
+  /// Seconds.
+  open var timeOffset: CFTimeInterval = 0 { didSet { noteTime(oldValue != timeOffset) } }
+  // For code to compile; a layer's time has no end here.
+  open var duration: CFTimeInterval = .infinity
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  private func noteTime(_ isNew: Bool) {
+    if isNew, modelLayer == nil { stage.retimed(self) }
+  }
 
   /// The layer's own coordinates: what stands inside it, and its size.
   open var bounds: CGRect {

@@ -32,6 +32,7 @@ extension LayerKey {
     case .shadowOffset: .point(CGPoint(x: 0, y: -3))
     case .shadowColor: .color(.black)
     case .sublayerTransform: .transform(.identity)
+    case .strokeEnd: .number(1)
     default: .number(0)
     }
   }

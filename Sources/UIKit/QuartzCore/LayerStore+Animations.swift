@@ -31,6 +31,15 @@ extension LayerStore {
     tracksChanged = true
   }
 
+  /// Puts another in the place of the animation of its number.
+  func replace(with animation: LayerAnimation) {
+    guard let index = tracks.firstIndex(where: { $0.key == animation.key }),
+      let place = tracks[index].animations.firstIndex(where: { $0.id == animation.id })
+    else { return }
+    tracks[index].animations[place] = animation
+    tracksChanged = true
+  }
+
   /// Takes an animation off; nil if it was gone.
   func removeAnimation(_ id: Int) -> (animation: LayerAnimation, group: AnimationGroup)? {
     for index in tracks.indices {

@@ -29,6 +29,8 @@ final class LayerStore {
   var isReported = false
   /// Committed in a tree that is attached to a window.
   var isInRenderTree = false
+  /// It was so once.
+  var wasShown = false
   /// It came into a window, or out of one, since the last commit.
   var treeChanged = true
 }

@@ -6,7 +6,11 @@ final class Renderer {
   private var changeCount = 0
 
   /// Whether an animation runs or waits for its delay.
-  var isAnimating: Bool { queued.contains { !$0.tracks.isEmpty } }
+  func isAnimating(at time: Double) -> Bool {
+    queued.contains { store in
+      store.tracks.contains { $0.animations.contains { $0.law.isMoving(at: time) } }
+    }
+  }
 
   func touch(_ store: LayerStore, _ key: LayerKey) {
     store.dirty.insert(LayerKeys(key))
@@ -100,6 +104,7 @@ extension LayerStore {
     }
     if treeChanged {
       isInRenderTree = layer?.isInWindow ?? false
+      if isInRenderTree { wasShown = true }
       treeChanged = false
     }
   }

@@ -1,6 +1,8 @@
 extension Stage {
   /// Takes what was set in this turn as shown, and tells the observer what differs.
   func commit() {
+    closeTransaction()
+    retimeLayers()
     dropDetached()
     let ids = blocks.added.map(\.animation)
     let added = blocks.added.compactMap { member in
@@ -9,8 +11,9 @@ extension Stage {
     let removed = blocks.removed
     blocks.added = []
     blocks.removed = []
+    blocks.retimed = []
     blocks.groups.removeAll(where: \.isDone)
-    blocks.lastReported = max(blocks.lastReported, ids.last ?? 0)
+    blocks.lastReported = max(blocks.lastReported, ids.max() ?? 0)
     let changes = renderer.commit(at: time, isObserved: observer != nil)
     commits += 1
     // An instant is told of even when nothing differs: that nothing did until now is part of the record.
@@ -32,6 +35,7 @@ extension Stage {
   }
 
   private func drop(_ member: AnimationGroup.Member) {
+    restIfFollowing(member)
     guard let (_, group) = member.store.removeAnimation(member.animation) else { return }
     group.lost()
     guard group.isOver, group.isClosed else { return }

@@ -3,7 +3,8 @@ extension Stage {
   /// views and controllers with it: blocks, transitions and animations hold them, and they the stage.
   package func discard() {
     queue.removeAll()
-    let dropped = (afterCommitBlocks, displayLinks)
+    let dropped = (afterCommitBlocks, displayLinks, animators)
+    animators = []
     afterCommitBlocks = []
     displayLinks = []
     withExtendedLifetime(dropped) {}

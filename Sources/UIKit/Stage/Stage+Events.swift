@@ -4,7 +4,15 @@ extension Stage {
     _ kind: StageEvent.Kind, receiver: AnyObject? = nil, _ name: String,
     arguments: [StageEvent.Argument] = [], result: StageValue? = nil, reason: String? = nil
   ) {
+    let receiver = observer == nil ? nil : receiver.map { id(of: $0) }
     send(.instant, kind, receiver, name, arguments, result, reason)
+  }
+
+  /// The same of something that is no longer there.
+  func emit(
+    _ kind: StageEvent.Kind, receiver: StageObjectID, _ name: String, reason: String? = nil
+  ) {
+    send(.instant, kind, receiver, name, [], nil, reason)
   }
 
   /// Tells the observer before and after a call, with what came back; what is emitted inside stands
@@ -14,6 +22,7 @@ extension Stage {
     arguments: [StageEvent.Argument] = [], result: (R) -> StageValue? = { _ in nil },
     _ body: () throws -> R
   ) rethrows -> R {
+    let receiver = observer == nil ? nil : receiver.map { id(of: $0) }
     send(.before, kind, receiver, name, arguments, nil, nil)
     let answer = try deeper(body)
     send(.after, kind, receiver, name, arguments, result(answer), nil)
@@ -27,7 +36,7 @@ extension Stage {
   }
 
   private func send(
-    _ edge: StageEvent.Edge, _ kind: StageEvent.Kind, _ receiver: AnyObject?, _ name: String,
+    _ edge: StageEvent.Edge, _ kind: StageEvent.Kind, _ receiver: StageObjectID?, _ name: String,
     _ arguments: [StageEvent.Argument], _ result: StageValue?, _ reason: String?
   ) {
     guard let observer else { return }
@@ -35,7 +44,7 @@ extension Stage {
     observer.emitted(
       StageEvent(
         number: eventNumber, time: time, turn: turn, phase: phase, depth: depth, kind: kind,
-        edge: edge, receiver: receiver.map { id(of: $0) }, name: name, arguments: arguments,
+        edge: edge, receiver: receiver, name: name, arguments: arguments,
         result: result, reason: reason))
   }
 }

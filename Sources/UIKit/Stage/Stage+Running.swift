@@ -23,7 +23,7 @@ extension Stage {
     let links = displayLinks.filter { !$0.isPaused }.map { link in
       RunningItem(kind: .displayLink, name: link.name, layers: [], end: link.end)
     }
-    return blocks.groups.filter { !$0.isDone && !$0.isOver }.map(\.runningItem) + waiting + links
+    return blocks.groups.filter(\.isUnderWay).map(\.runningItem) + waiting + links
   }
 
   /// Nothing moves and nothing waits. What repeats for ever, and a display link that is not paused,
@@ -33,10 +33,14 @@ extension Stage {
   }
 
   /// No frame of the screen can differ from the one before unless a deadline comes.
-  var isIdle: Bool { !renderer.isAnimating && !displayLinks.contains { !$0.isPaused } }
+  var isIdle: Bool {
+    !renderer.isAnimating(at: time) && !displayLinks.contains { !$0.isPaused }
+  }
 }
 
 extension AnimationGroup {
+  fileprivate var isUnderWay: Bool { !isDone && (isDriven ? !isHeld : !isOver) }
+
   fileprivate var runningItem: RunningItem {
     var layers: [StageObjectID] = []
     var seen: Set<StageObjectID> = []

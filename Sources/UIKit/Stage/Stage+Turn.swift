@@ -75,6 +75,7 @@ extension Stage {
   private func finishTurn() -> AdvanceEnd? {
     for _ in 0..<turnsPerInstant {
       phase = .commit
+      followSeen()
       layoutPass()
       commit()
       let blocks = afterCommitBlocks

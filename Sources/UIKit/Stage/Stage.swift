@@ -61,6 +61,8 @@ public final class Stage {
   let queue = MainQueue()
   var afterCommitBlocks: [NamedBlock] = []
   var displayLinks: [CADisplayLink] = []
+  /// Property animators under way, which nobody else may hold.
+  var animators: [UIViewPropertyAnimator] = []
   var layoutQueue = LayoutQueue()
   /// A constraint was activated once.
   var usesConstraints = false

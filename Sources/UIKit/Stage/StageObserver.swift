@@ -34,6 +34,7 @@ package enum LayerKey: UInt8, Hashable, Sendable, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, opacity, backgroundColor, borderColor
   case borderWidth, cornerRadius, hidden, superlayer
   case shadowOpacity, shadowRadius, shadowOffset, shadowColor, sublayerTransform, effect
+  case strokeStart, strokeEnd
 }
 
 package enum LayerValue: Hashable, Sendable {

@@ -262,10 +262,12 @@ open class UIView: UIResponder {
 
   /// The deepest view in front at a point of this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !refusesTouches,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      let inner = subview.touchPoint(point, from: self)
+      if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
   }

@@ -87,3 +87,8 @@ struct Seeded {
 
   mutating func next(_ low: Double, _ high: Double) -> Double { low + (high - low) * next() }
 }
+
+/// The same for what may not be there, as a presentation is.
+func near(_ value: CGFloat?, _ expected: Double, _ tolerance: Double = 1e-9) -> Bool {
+  value.map { near(Double($0), expected, tolerance) } ?? false
+}

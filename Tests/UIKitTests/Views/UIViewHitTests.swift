@@ -56,7 +56,11 @@ struct UIViewHitTests {
   @Test("G0-8 hit testing during an animation goes by the model")
   func model() {
     let test = TestStage()
-    test.run { UIView.animate(withDuration: 1) { test.box.center.x = 300 } }
+    test.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+        test.box.center.x = 300
+      }
+    }
     test.stage.advance(by: 0.1)
     #expect(test.window.hitTest(CGPoint(x: 300, y: 100), with: nil) === test.box)
   }
