@@ -53,7 +53,7 @@ let package = Package(
       name: "segue-fuzz", dependencies: ["Session", "Notebook", "Text"], swiftSettings: strict),
     .target(name: "CPlain"),
     .executableTarget(
-      name: "segue-bench", dependencies: ["Motion", "Chart", "CPlain"],
+      name: "segue-bench", dependencies: ["Motion", "Chart", "UIKit", "Session", "CPlain"],
       swiftSettings: strict),
 
     // Code as an app writes it, with the toolchain's default settings.

@@ -19,6 +19,7 @@ func section(_ title: String, _ rows: () throws -> [String]) {
 
 let bench = Bench(tool: tool)
 section("laws of motion, each evaluation") { try LawBench.rows() }
+section("views recorded for a second at 120 Hz") { StageBench.rows() }
 section("charts") { try ChartBench().rows() }
 section("plots of 100,803 frames, each, by the tool's own time") {
   ["plot list.view.alpha", "plot list.view.alpha * 2", "plot list.view.center"].map { line in

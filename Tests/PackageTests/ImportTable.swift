@@ -17,7 +17,7 @@ struct ImportTable {
     ],
     "segue": ["Tool"],
     "segue-fuzz": ["Glibc", "Session", "Notebook", "Text"],
-    "segue-bench": ["Glibc", "Motion", "Chart", "CPlain"],
+    "segue-bench": ["Glibc", "Motion", "Chart", "UIKit", "Session", "CPlain"],
   ])
 
   /// What a file of a target imports against the table, as `file:line: message`.

@@ -9,8 +9,6 @@ enum NotYet {
     case "screen": return ["duration"]
     case "view": return ["text", "content", "paging"]
     case "controller": return ["size", "modal", "detents", "grabber"]
-    case "animate":
-      return ["delayFactor", "repeatCount", "from", "to", "by", "with", "fill"]
     case "delegate":
       return [
         "presenting", "dismissing", "presentation", "pushed", "popped", "selected", "interaction",

@@ -51,6 +51,7 @@ extension Interpreter {
     case .controller: return .object("controller")
     case .animator: return .object("animator")
     case .delegate: return .object("delegate")
+    case .propertyAnimator: return .object("property animator")
     case .none, .word, .context, .side, .layer, .screen, .function, .material: return .value
     }
   }

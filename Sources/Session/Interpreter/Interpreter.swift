@@ -25,7 +25,7 @@ final class Interpreter {
   /// The clock does not pass this time, seconds: a replay to a moment.
   var horizon: Double?
   /// The names of objects, by their stage number.
-  private var paths: [StageObjectID: String] = [:]
+  var paths: [StageObjectID: String] = [:]
   /// Entities by the object they stand for; they hold it, so that no address is used twice.
   private var entities: [ObjectIdentifier: Entity] = [:]
   /// How many blocks of `keyframes` are running: where `at` may stand.

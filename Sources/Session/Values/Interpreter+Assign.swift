@@ -103,6 +103,8 @@ extension Interpreter {
       try setView(name, of: face.view, to: value, place, path, frame)
     case .controller(let controller):
       try setController(name, of: controller, to: value, place, path, frame)
+    case .propertyAnimator(let animator):
+      try setAnimator(name, of: animator, to: value, place, path, frame)
     case .none:
       throw Diagnostic.memberOfNone(
         name,

@@ -65,7 +65,7 @@ extension Interpreter {
   private func object(_ value: Value, as kind: String) -> Value? {
     switch (kind, value) {
     case ("view", .view), ("controller", .controller), ("animator", .animator),
-      ("delegate", .delegate):
+      ("delegate", .delegate), ("property animator", .propertyAnimator):
       return value
     case ("view", .controller(let controller)): return .optional(controller.view)
     case ("controller", .side(let side)): return side.controller.map { .controller($0) }

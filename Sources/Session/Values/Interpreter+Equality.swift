@@ -89,6 +89,7 @@ extension Interpreter {
     case .controller(let controller): return controller
     case .animator(let animator): return animator
     case .delegate(let delegate): return delegate
+    case .propertyAnimator(let animator): return animator
     case .function(let function): return function
     default: return nil
     }

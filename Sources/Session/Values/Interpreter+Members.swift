@@ -30,6 +30,7 @@ extension Interpreter {
       return try controllerMember(name, of: controller, frame, place) ?? made(name, in: controller)
     case .animator(let animator): return made(name, in: animator)
     case .delegate(let delegate): return made(name, in: delegate)
+    case .propertyAnimator(let animator): return animatorMember(name, of: animator)
     case .side(let side): return sideMember(name, of: side)
     case .context(let context): return contextMember(name, of: context)
     case .pair(let x, let y): return pairMember(name, x, y)
@@ -55,6 +56,7 @@ extension Interpreter {
     case .controller: kinds = ["controller"]
     case .side: kinds = ["side"]
     case .context: kinds = ["context"]
+    case .propertyAnimator: kinds = ["property animator"]
     case .pair, .rect: kinds = ["geometry"]
     case .transform: kinds = ["geometry", "transform"]
     case .list: kinds = ["list"]

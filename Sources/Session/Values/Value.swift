@@ -22,6 +22,7 @@ indirect enum Value {
   case controller(UIViewController)
   case animator(ScriptAnimator)
   case delegate(ScriptDelegate)
+  case propertyAnimator(UIViewPropertyAnimator)
   case context(any UIViewControllerContextTransitioning)
   /// `to` and `from` of an animator.
   case side(TransitionSide)
@@ -86,6 +87,7 @@ extension Value {
     case .controller: return "controller"
     case .animator: return "animator"
     case .delegate: return "delegate"
+    case .propertyAnimator: return "property animator"
     case .context: return "context"
     case .side: return "side"
     case .layer: return "layer"

@@ -5,15 +5,34 @@ import UIKit
 
 extension Interpreter {
   static let animateVerb: VerbBody = { world, arguments in
-    guard let block = arguments.block else {
-      throw arguments.refuse("`animate PATH to VALUE`, one property by a law,")
+    guard let block = arguments.block else { return try world.animateProperty(arguments) }
+    if case .propertyAnimator(let animator)? = try arguments.value("what") {
+      let factor = try arguments.number("delayFactor") ?? 0
+      guard (0...1).contains(factor) else {
+        throw Diagnostic.notAPart("delayFactor", factor, at: arguments.place(of: "delayFactor"))
+      }
+      world.add(block, "`animate` \(world.name(of: animator))", to: animator, arguments, factor)
+      return world.addCompletion(to: animator, arguments)
     }
+    for option in ["delayFactor", "from", "with", "fill"] where arguments.has(option) {
+      throw Diagnostic.notOfABlock(option, at: arguments.place(of: option))
+    }
+    try world.animateBlock(block, arguments)
+  }
+
+  private func animateBlock(_ block: Script.Block, _ arguments: Arguments) throws {
     guard let duration = try arguments.seconds("what") else { return }
     let delay = try arguments.seconds("delay") ?? 0
-    let options = try world.animationOptions(arguments)
+    let options = try animationOptions(arguments)
+    let count = try arguments.number("repeatCount")
     var failed: (any Error)?
-    let animations = { world.runNow(block, arguments.frame, &failed) }
-    let completion = world.completion(arguments)
+    let animations = {
+      guard let count else { return self.runNow(block, arguments.frame, &failed) }
+      UIView.modifyAnimations(
+        withRepeatCount: count, autoreverses: options.contains(.autoreverse)
+      ) { self.runNow(block, arguments.frame, &failed) }
+    }
+    let completion = completion(arguments)
     let velocity = try arguments.number("velocity") ?? 0
     if let bounce = try arguments.number("bounce") {
       UIView.animate(
@@ -24,7 +43,7 @@ extension Interpreter {
         withDuration: duration, delay: delay, usingSpringWithDamping: damping,
         initialSpringVelocity: velocity, options: options, animations: animations,
         completion: completion)
-    } else if let curve = try world.customCurve(arguments) {
+    } else if let curve = try customCurve(arguments) {
       UIView.animate(
         withDuration: duration, delay: delay, timing: curve, options: options,
         animations: animations, completion: completion)
@@ -147,5 +166,15 @@ extension UIView.KeyframeAnimationOptions {
     case "cubicPaced": return .calculationModeCubicPaced
     default: return []
     }
+  }
+}
+
+extension Diagnostic {
+  static func notOfABlock(_ option: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "`\(option)` has no place with a time and a block", at: place,
+      hint: option == "delayFactor"
+        ? "it is for `animate P { }`, P a property animator; here `delay 0.1s`"
+        : "it is for one property: `animate card.alpha to 0 with basic(0.3s)`")
   }
 }

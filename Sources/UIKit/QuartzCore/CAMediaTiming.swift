@@ -1,4 +1,4 @@
-internal import Motion
+package import Motion
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -46,6 +46,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
       y2: Double(c2y))
     curve = bezier.map { .cubic($0) } ?? .linear
   }
+
+  /// A curve that four numbers cannot say.
+  package init(timing: TimingCurve) { curve = timing }
 
   let curve: TimingCurve
 }

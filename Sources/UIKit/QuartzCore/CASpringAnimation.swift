@@ -1,4 +1,4 @@
-internal import Motion
+package import Motion
 
 /// On a spring. Its duration does not follow from the spring: set it to `settlingDuration`.
 @MainActor
@@ -15,6 +15,16 @@ public final class CASpringAnimation: CABasicAnimation {
     stiffness = spring.stiffness
     damping = spring.damping
     duration = settlingDuration
+  }
+
+  package convenience init(keyPath: String, spring: Spring) {
+    self.init()
+    self.keyPath = keyPath
+    mass = spring.mass
+    stiffness = spring.stiffness
+    damping = spring.damping
+    initialVelocity = spring.initialVelocity
+    allowsOverdamping = spring.allowsOverdamping
   }
 
   public required init(copying other: CAAnimation) {

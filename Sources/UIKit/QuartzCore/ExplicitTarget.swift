@@ -85,6 +85,23 @@ extension LayerKey {
 }
 
 extension LayerValue {
+  /// As an animation's `fromValue` takes it.
+  package var boxed: Any? {
+    switch self {
+    case .number(let value): value
+    case .point(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .matrix(let value): value
+    case .color(let value): value.map(CGColor.init(rgba:))
+    case .bool(let value): value
+    case .object: nil
+    }
+  }
+
+  /// With a way added to it.
+  package func adding(_ way: LayerValue) -> LayerValue { adding(way, times: 1) }
+
   /// A value as apps write it.
   init?(_ value: Any) {
     switch value {

@@ -70,7 +70,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds.
   public var duration: TimeInterval { timing.duration }
   /// Seconds.
-  public internal(set) var delay: TimeInterval = 0
+  public package(set) var delay: TimeInterval = 0
 
   public internal(set) var state = UIViewAnimatingState.inactive {
     didSet { if state != oldValue { tellObservers() } }
