@@ -39,6 +39,10 @@ enum DoctorMessages {
       "wait for the transition that is in flight: `run` first, or start in its `then`"
     case "appearance-unbalanced": "one end for each begin of an appearance transition"
     case "parent-cycle": "add the child to a controller outside it"
+    case "frame-under-transform": "set bounds and center: they do not depend on the transform"
+    case "longer-than-declared":
+      "the animator's `duration` for all of it, delays included; at 100 % of a gesture no more plays"
+    case "duration-ignored": "a spring by damping ratio and duration, or no duration"
     case "invalid-geometry": "look for a division by zero where the number comes from"
     case "view-cycle": "add the view to one that is not inside it"
     case "layout-loop": "ask for layout only where something has changed"
@@ -47,6 +51,13 @@ enum DoctorMessages {
     case "keyframe-out-of-range": "start and duration that end by 100 %"
     default: nil
     }
+  }
+
+  /// How an animator's animations outlast what it declares.
+  static func outlasts(_ name: String, declared: Double, end: Double) -> String {
+    let share = end > 0 ? declared / end * 100 : 0
+    return "\(name) declares \(fixed(declared, 3))s, its animations end at \(fixed(end, 3))s: "
+      + "at 100 % they are \(plain(share.rounded())) % done"
   }
 
   /// The property that a jump is of, as it is named at the prompt.

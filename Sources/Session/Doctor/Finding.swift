@@ -23,9 +23,27 @@ extension Interpreter {
         what: incident.reason ?? "", remedy: DoctorMessages.remedy(incident.code),
         number: incident.number)
     }
-    let found = incidents + jumps.map(finding)
+    let found = incidents + overruns + jumps.map(finding)
     return found.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
+  }
+
+  /// Animators whose animations go on for longer than they declare, by what they begin inside
+  /// `animateTransition`.
+  private var overruns: [Finding] {
+    var found: [Finding] = []
+    for call in past.trace.animatorCalls {
+      guard let limit = call.declared, let end = call.ends.max(), end > limit + 1e-3 else {
+        continue
+      }
+      let animator = call.receiver.map { name(of: $0) } ?? ""
+      found.append(
+        Finding(
+          code: "longer-than-declared", time: call.time, subject: animator,
+          what: DoctorMessages.outlasts(animator, declared: limit, end: end),
+          remedy: DoctorMessages.remedy("longer-than-declared"), number: call.number))
+    }
+    return found
   }
 
   /// The jumps of the recording; looked for again only where it has grown.

@@ -27,7 +27,7 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
       context.completeTransition(false)
       return
     }
-    view.frame = context.finalFrame(for: controller)
+    view.layer.frame = context.finalFrame(for: controller)
     context.containerView.addSubview(view)
     let shown = Look(of: view)
     hidden(shown, in: context.containerView).apply(to: view)
@@ -46,7 +46,7 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     if let controller = context.viewController(forKey: .to),
       let behind = context.view(forKey: .to)
     {
-      behind.frame = context.finalFrame(for: controller)
+      behind.layer.frame = context.finalFrame(for: controller)
       context.containerView.insertSubview(behind, at: 0)
     }
     let shown = Look(of: view)

@@ -101,7 +101,7 @@ extension ModalTransition {
   private func playWithoutAnimation() {
     if operation == .present, let container = top.container {
       let view = presented.loadedView
-      view.frame = container.bounds
+      view.layer.frame = container.bounds
       stage.moving(view, "addSubview", of: container) { container.addSubview(view) }
     }
     end(true)

@@ -46,7 +46,7 @@ open class UIWindow: UIView {
     guard !isHidden, let root = rootViewController else { return }
     let view = root.loadedView
     guard view.window == nil, root.presentation.down == nil else { return }
-    view.frame = bounds
+    view.layer.frame = bounds
     insertSubview(view, at: 0)
   }
 }

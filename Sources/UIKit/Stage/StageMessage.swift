@@ -4,6 +4,8 @@ enum StageMessage {
     "CALayer \(key) contains a number that is not finite; it is left as it was"
   }
 
+  static let frameUnderTransform =
+    "the frame is set while the transform is not the identity: it is where the view lies transformed"
   static let viewCycle = "a view cannot be added to itself or to a view inside it"
   static let hierarchyTooDeep = "views nest at most \(UIView.maximumDepth) deep"
   static let layersTooDeep = "layers nest at most \(CALayer.maximumDepth) deep"

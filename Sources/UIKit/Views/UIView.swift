@@ -43,7 +43,13 @@ open class UIView: UIResponder {
   /// The bounding box of the transformed bounds, in the superview's coordinates.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      if !transform.isIdentity {
+        stage.emit(
+          .misuse, receiver: self, "frame-under-transform", reason: StageMessage.frameUnderTransform)
+      }
+      layer.frame = newValue
+    }
   }
 
   open var bounds: CGRect {

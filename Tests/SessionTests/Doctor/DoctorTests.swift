@@ -100,4 +100,40 @@ struct DoctorTests {
         "note: t=0.200s  jump: c.card.alpha by 0.4: a new animation began at 0.2 while it was seen at"
       ))
   }
+
+  @Test("a frame that is set under a transform is a problem; one set under none is not")
+  func frameUnderTransform() {
+    let bench = Bench(scene, "c.card.frame = (0, 0, 50, 50)")
+    #expect(bench.run("problems") == "[]")
+    bench.run("c.card.transform = scale(2); c.card.frame = (0, 0, 50, 50)")
+    #expect(bench.run("problems") == "[\"frame-under-transform\"]")
+    #expect(bench.run("doctor").contains("try: set bounds and center"))
+    #expect(bench.run("c.card.bounds.width") == "25")
+  }
+
+  @Test("an animator whose animations outlast what it declares: 0.4 s declared, over at 0.6 s")
+  func longerThanDeclared() {
+    let lines = [
+      "controller a; controller b style custom; window a",
+      "animator short duration 0.4s { add to.view; animate 0.4s delay 0.2s { to.view.alpha = 0.5 }"
+        + " then { complete } }",
+      "delegate d presented short", "attach d to b", "animate 2s { a.view.alpha = 0.9 }",
+      "present b",
+    ]
+    let bench = Bench()
+    for line in lines { bench.run(line) }
+    #expect(
+      bench.run("doctor").hasPrefix(
+        """
+        t=0.000s  longer-than-declared: short
+          short declares 0.400s, its animations end at 0.600s: at 100 % they are 67 % done
+        """))
+    #expect(bench.run("problems.count") == "1")
+    let cured = Bench()
+    for line in lines {
+      cured.run(line.replacing("short duration 0.4s", with: "short duration 0.6s"))
+    }
+    cured.run("run")
+    #expect(cured.run("problems") == "[]")
+  }
 }
