@@ -20,10 +20,14 @@ package struct Lane: Sendable, Equatable {
   /// When it ended, or the time now.
   package var end: Double
   package var ending: Ending
+  /// When it was held: paused, or moved by hand.
+  package var held: [ClosedRange<Double>]
 
   package init(
-    name: String, asked: Double, begin: Double, predicted: Double?, end: Double, ending: Ending
+    name: String, asked: Double, begin: Double, predicted: Double?, end: Double, ending: Ending,
+    held: [ClosedRange<Double>] = []
   ) {
+    self.held = held
     self.name = name
     self.asked = asked
     self.begin = begin
@@ -43,46 +47,66 @@ extension Interpreter {
       .map(\.element)
   }
 
-  /// The animations of one block on one view are one lane.
+  /// What a block animates of a view is one lane, and so is what a property animator moves, however
+  /// often it is held and goes on.
   private func animationLanes(_ now: Double) -> [Lane] {
-    var order: [LaneKey] = []
-    var found: [LaneKey: (lane: Lane, keys: [LayerKey])] = [:]
-    for span in past.recording.animationSpans {
-      let law = span.animation.law
-      let key = LaneKey(
-        law: ObjectIdentifier(law), layer: span.animation.layer, removed: span.removed)
-      if found[key] == nil {
-        order.append(key)
-        found[key] = (lane(span, law, now), [])
-      }
-      if found[key]?.keys.contains(span.animation.key) == false {
-        found[key]?.keys.append(span.animation.key)
+    var lanes: [(lane: Lane, layer: StageObjectID, keys: [LayerKey])] = []
+    for chain in chains {
+      let lane = lane(chain.spans, now)
+      let known = lanes.lastIndex { $0.layer == chain.layer && $0.lane == lane }
+      if let known {
+        if !lanes[known].keys.contains(chain.key) { lanes[known].keys.append(chain.key) }
+      } else {
+        lanes.append((lane, chain.layer, [chain.key]))
       }
     }
-    return order.compactMap { key in
-      found[key].map { lane, keys in
-        var lane = lane
-        let words = keys.map { LaneMessages.property($0) }.joined(separator: ", ")
-        lane.name = layerPath(key.layer) + " " + words
-        return lane
-      }
+    return lanes.map { lane, layer, keys in
+      var lane = lane
+      let words = keys.map { LaneMessages.property($0) }.joined(separator: ", ")
+      lane.name = layerPath(layer) + " " + words
+      return lane
     }
   }
 
-  private struct LaneKey: Hashable {
-    let law: ObjectIdentifier
+  /// Animations of one property, each of which goes on where the one before it was held.
+  private struct Chain {
     let layer: StageObjectID
-    let removed: Double?
+    let key: LayerKey
+    var spans: [Recording.AnimationSpan]
   }
 
-  private func lane(
-    _ span: Recording.AnimationSpan, _ law: LayerAnimation.Law, _ now: Double
-  ) -> Lane {
-    let end = span.removed ?? now
-    let isDone = law.end <= end + Recording.tolerance
+  private var chains: [Chain] {
+    var chains: [Chain] = []
+    for span in past.recording.animationSpans {
+      let animation = span.animation
+      let open = chains.lastIndex { $0.layer == animation.layer && $0.key == animation.key }
+      if let open, let last = chains[open].spans.last, let removed = last.removed,
+        last.animation.law.isStill || animation.law.isStill,
+        abs(removed - animation.law.begin) <= Recording.tolerance
+      {
+        chains[open].spans.append(span)
+      } else {
+        chains.append(Chain(layer: animation.layer, key: animation.key, spans: [span]))
+      }
+    }
+    return chains
+  }
+
+  private func lane(_ spans: [Recording.AnimationSpan], _ now: Double) -> Lane {
+    let asked = spans.first?.animation.law.begin ?? now
+    let delay = spans.first.map { $0.animation.law.isStill ? 0 : $0.animation.law.delay } ?? 0
+    let law = spans.last?.animation.law
+    let end = min(spans.last?.removed ?? now, law?.end ?? now)
+    let isDone = (law?.end ?? 0) <= end + Recording.tolerance
+    let isRunning = spans.last?.removed == nil
     return Lane(
-      name: "", asked: law.begin, begin: law.begin + law.delay, predicted: law.end,
-      end: min(end, law.end), ending: isDone ? .done : span.removed == nil ? .running : .cut)
+      name: "", asked: asked, begin: asked + delay,
+      predicted: law?.isStill == true ? nil : law?.end, end: end,
+      ending: isDone ? .done : isRunning ? .running : .cut,
+      held: spans.filter(\.animation.law.isStill).compactMap { span in
+        let end = max(span.animation.law.begin, span.removed ?? now)
+        return end > span.animation.law.begin ? span.animation.law.begin...end : nil
+      })
   }
 
   private func transitionLanes(_ now: Double) -> [Lane] {

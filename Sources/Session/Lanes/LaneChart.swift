@@ -64,7 +64,11 @@ package struct LaneChart: Sendable, Equatable {
     if lane.begin <= lane.end {
       for index in cell(lane.begin)...last { cells[index] = .moving }
     }
+    for held in lane.held {
+      for index in cell(held.lowerBound)...cell(held.upperBound) { cells[index] = .held }
+    }
     switch lane.ending {
+    case .running where lane.held.last?.upperBound == lane.end: cells[last] = .held
     case .done: cells[last] = .end
     case .cut: cells[last] = .cut
     case .running: cells[last] = .running

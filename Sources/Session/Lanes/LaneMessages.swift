@@ -35,6 +35,7 @@ enum LaneMessages {
 enum LaneMark: String, CaseIterable {
   case delay = "."
   case moving = "="
+  case held = ":"
   case end = "|"
   case cut = "x"
   case running = ">"
@@ -44,6 +45,7 @@ enum LaneMark: String, CaseIterable {
     switch self {
     case .delay: "delay"
     case .moving: "moving"
+    case .held: "held"
     case .end: "ended"
     case .cut: "cut short"
     case .running: "under way"

@@ -5,7 +5,7 @@ enum StageMessage {
   }
 
   static let frameUnderTransform =
-    "the frame is set while the transform is not the identity: it is where the view lies transformed"
+    "the frame is set under a transform that is not the identity: it is where the view then lies"
   static let viewCycle = "a view cannot be added to itself or to a view inside it"
   static let hierarchyTooDeep = "views nest at most \(UIView.maximumDepth) deep"
   static let layersTooDeep = "layers nest at most \(CALayer.maximumDepth) deep"
@@ -19,6 +19,11 @@ enum StageMessage {
     let field = Int(options.curveField)
     let name = field < names.count ? names[field] : "curve \(field)"
     return "a spring has its own curve: \(name) is ignored"
+  }
+
+  static func durationIgnored(asked: Double, own: Double) -> String {
+    "it asks for \(plain((asked * 1000).rounded() / 1000)) s, its spring settles in "
+      + "\(plain((own * 1000).rounded() / 1000)) s"
   }
 
   static func noSpring(_ reason: String) -> String { "\(reason); damping 1 is used" }

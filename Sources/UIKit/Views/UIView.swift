@@ -46,7 +46,8 @@ open class UIView: UIResponder {
     set {
       if !transform.isIdentity {
         stage.emit(
-          .misuse, receiver: self, "frame-under-transform", reason: StageMessage.frameUnderTransform)
+          .misuse, receiver: self, "frame-under-transform", reason: StageMessage.frameUnderTransform
+        )
       }
       layer.frame = newValue
     }

@@ -136,4 +136,28 @@ struct DoctorTests {
     cured.run("run")
     #expect(cured.run("problems") == "[]")
   }
+
+  @Test("a scrubbed animator does not jump, whichever way it is moved, held and let go")
+  func scrubbing() {
+    let bench = Bench(
+      scene,
+      "propertyAnimator p duration 1s curve easeIn { c.card.center.x = 250; c.card.alpha = 0 }",
+      "pause p", "update p 0.3", "step", "update p 0.6", "step", "update p 0.1", "step", "start p",
+      "run 0.1s", "pause p", "p.reversed = true", "start p", "run")
+    #expect(bench.run("doctor") == "no problems")
+  }
+
+  @Test("a physical spring that ignores a duration is a problem: 1 s asked, settled in 17.509 s")
+  func durationIgnored() {
+    let bench = Bench(
+      scene,
+      "propertyAnimator loose duration 1s curve spring(mass: 1, stiffness: 16, damping: 0.8) "
+        + "{ c.card.center.x = 270 }", "start loose", "run")
+    #expect(
+      bench.run("doctor") == """
+        t=0.000s  duration-ignored: loose
+          it asks for 1 s, its spring settles in 17.509 s
+          try: a spring by damping ratio and duration, or no duration
+        """)
+  }
 }

@@ -10,7 +10,7 @@ struct LaneTests {
   private func bars(_ text: String, _ count: Int) -> [String] {
     text.split(separator: "\n").prefix(count).map { line in
       line.split(separator: " ", omittingEmptySubsequences: true)
-        .first { ".=|x>-".contains($0.first ?? " ") }.map(String.init) ?? ""
+        .first { ".=|x>-:".contains($0.first ?? " ") }.map(String.init) ?? ""
     }
   }
 
@@ -81,5 +81,21 @@ struct LaneTests {
   @Test("where nothing has moved, it says so")
   func nothing() {
     #expect(Bench(scene).run("show lanes") == "nothing has moved yet")
+  }
+
+  @Test(
+    "a property animator is one lane, however often it is held: 0.1 s of it, 0.2 s held, then the rest"
+  )
+  func held() {
+    let bench = Bench(
+      scene, "propertyAnimator p duration 0.5s curve linear { c.card.center.x = 250 }", "start p",
+      "run 0.1s", "pause p", "run 0.2s", "start p", "run")
+    let lines = bench.run("show lanes").split(separator: "\n").map(String.init)
+    let bar = bars(lines[0], 1)[0]
+    // 43 cells for 0.7 s: held from 0.1 s to 0.3 s.
+    #expect(bar.hasPrefix("====") && bar.hasSuffix("=|"))
+    #expect(bar.filter { $0 == ":" }.count == 13)
+    #expect(lines[0].hasSuffix("  0.000-0.700s"))
+    #expect(lines.last == "= moving   : held   | ended")
   }
 }

@@ -12,6 +12,10 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     id = stage.id(of: self)
     if let complaint = timing.complaint {
       stage.emit(.misuse, receiver: self, "no-spring", reason: StageMessage.noSpring(complaint))
+    } else if duration > 0, abs(timing.duration - duration) > 1e-6 {
+      stage.emit(
+        .misuse, receiver: self, "duration-ignored",
+        reason: StageMessage.durationIgnored(asked: duration, own: timing.duration))
     }
   }
 
