@@ -130,16 +130,20 @@ extension Interpreter {
       let whole = Value.propertyAnimator(animator)
       throw Diagnostic.unknownMember(name, of: whole, near: memberNames(of: whole), at: place)
     }
-    let isFraction = name.hasPrefix("fraction")
-    switch (name, try coerced(value, to: isFraction ? .fraction : .bool, named: name, place)) {
-    case (_, .number(let fraction, _)): animator.fractionComplete = fraction
-    case ("reversed", .bool(let flag)), ("isReversed", .bool(let flag)):
-      animator.isReversed = flag
-    case ("scrubsLinearly", .bool(let flag)): animator.scrubsLinearly = flag
-    case ("pausesOnCompletion", .bool(let flag)): animator.pausesOnCompletion = flag
-    default:
+    let kinds: [String: ValueType] = [
+      "fraction": .fraction, "fractionComplete": .fraction, "reversed": .bool,
+      "isReversed": .bool, "scrubsLinearly": .bool, "pausesOnCompletion": .bool,
+    ]
+    guard let kind = kinds[name] else {
       throw Diagnostic.cannotSet(
         frame.source.slice(path.range), why: "UIKit keeps it", at: whole)
+    }
+    switch (name, try coerced(value, to: kind, named: name, place)) {
+    case (_, .number(let fraction, _)): animator.fractionComplete = fraction
+    case ("scrubsLinearly", .bool(let flag)): animator.scrubsLinearly = flag
+    case ("pausesOnCompletion", .bool(let flag)): animator.pausesOnCompletion = flag
+    case (_, .bool(let flag)): animator.isReversed = flag
+    default: break
     }
   }
 }

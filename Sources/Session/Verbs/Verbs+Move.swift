@@ -9,7 +9,8 @@ extension Interpreter {
     if case .propertyAnimator(let animator)? = try arguments.value("what") {
       let factor = try arguments.number("delayFactor") ?? 0
       guard (0...1).contains(factor) else {
-        throw Diagnostic.notAPart("delayFactor", factor, at: arguments.place(of: "delayFactor"))
+        throw Diagnostic.outOfRange(
+          "delayFactor", of: "animate", takes: "0 to 1", at: arguments.place(of: "delayFactor"))
       }
       world.add(block, "`animate` \(world.name(of: animator))", to: animator, arguments, factor)
       return world.addCompletion(to: animator, arguments)

@@ -20,7 +20,7 @@ extension UIView {
       if options.contains(.showHideTransitionViews) {
         fromView.isHidden = true
         toView.isHidden = false
-      } else if let parent = fromView.superview {
+      } else if let parent = fromView.superview, fromView !== toView {
         parent.insertSubview(toView, aboveSubview: fromView)
         fromView.removeFromSuperview()
       }

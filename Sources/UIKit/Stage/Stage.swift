@@ -63,6 +63,7 @@ public final class Stage {
   var displayLinks: [CADisplayLink] = []
   /// Property animators under way, which nobody else may hold.
   var animators: [UIViewPropertyAnimator] = []
+  let motion = MotionEffects()
   var layoutQueue = LayoutQueue()
   /// A constraint was activated once.
   var usesConstraints = false

@@ -107,6 +107,17 @@ struct AnimatorVerbTests {
     #expect(bench.run("peak(stage.card.center.y)") == "650")
   }
 
+  @Test("started with nothing to do it waits, which is rest")
+  func waits() {
+    let bench = bench()
+    bench.run("propertyAnimator idle duration 1s")
+    bench.run("start idle")
+    #expect(bench.run("run") == "t=0.000s  at rest")
+    bench.run("animate idle { stage.card.alpha = 0 }")
+    bench.run("run")
+    #expect(bench.run("now") == "1s")
+  }
+
   @Test("an edge that UIKit refuses is a problem with UIKit's reason, and changes nothing")
   func misuse() {
     let bench = bench()
@@ -125,7 +136,11 @@ struct AnimatorVerbTests {
     let bench = bench()
     bench.run("propertyAnimator wrong duration 1s { stage.nothing.alpha = 0 }")
     #expect(bench.error("start wrong")?.contains("nothing") == true)
-    #expect(bench.error("wrong.state = 1") != nil)
+    #expect(bench.error("wrong.state = 1")?.contains("UIKit keeps it") == true)
+    #expect(bench.error("wrong.fraction = true")?.contains("wants a fraction") == true)
+    #expect(
+      bench.error("animate wrong delayFactor 3 { stage.card.alpha = 0 }")?.contains("0 to 1")
+        == true)
     #expect(bench.error("wrong.speed")?.contains("no member") == true)
     #expect(bench.error("continue wrong factor -1")?.contains("0 or more") == true)
     #expect(bench.error("pause stage")?.contains("property animator") == true)

@@ -19,6 +19,7 @@ extension UIViewPropertyAnimator {
       let timeline = activate()
       if blocks.isEmpty {
         timeline.isWaitingForAnimations = true
+        timeline.group.isHeld = true
         return
       }
       runBlocks(timeline)
@@ -167,6 +168,7 @@ extension UIViewPropertyAnimator {
   /// Nothing moves: it ends in the next turn.
   private func endSoon(_ timeline: AnimatorTimeline) {
     isRunning = true
+    timeline.group.isHeld = false
     stage.animators.append(self)
     timeline.group.setEnd(stage.time + delay)
     enqueue(at: stage.time + delay, timeline)
