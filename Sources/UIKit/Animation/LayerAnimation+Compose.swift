@@ -21,14 +21,14 @@ func compose(
     beneath = index + 1
     break
   }
-  if beneath == animations.count { return value }
   var waiting = beneath
   for index in beneath..<animations.count where !animations[index].isPlainResidual {
-    value = value.carrying(animations[waiting..<index], &fractions)
+    value.carry(animations, waiting..<index, &fractions)
     value = value.taking(animations[index], &fractions)
     waiting = index + 1
   }
-  return value.carrying(animations[waiting...], &fractions)
+  value.carry(animations, waiting..<animations.count, &fractions)
+  return value
 }
 
 extension LayerAnimation {
@@ -39,15 +39,15 @@ extension LayerAnimation {
 extension LayerValue {
   /// With what is left of some ways. The newest first: an older way's comes on top of what the
   /// newer ones show.
-  fileprivate func carrying(
-    _ animations: ArraySlice<LayerAnimation>, _ fractions: inout LayerAnimation.Fractions
-  ) -> LayerValue {
-    var value = self
-    for animation in animations.reversed() {
+  fileprivate mutating func carry(
+    _ animations: [LayerAnimation], _ range: Range<Int>,
+    _ fractions: inout LayerAnimation.Fractions
+  ) {
+    for index in range.reversed() {
+      let animation = animations[index]
       guard let way = animation.value(&fractions) else { continue }
-      value = value.adding(way, minus: animation.last)
+      self = adding(way, minus: animation.last)
     }
-    return value
   }
 
   /// With an animation of a part, or one that adds as it is.

@@ -137,7 +137,7 @@ struct AnimatorVerbTests {
     bench.run("propertyAnimator wrong duration 1s { stage.nothing.alpha = 0 }")
     #expect(bench.error("start wrong")?.contains("nothing") == true)
     #expect(bench.error("wrong.state = 1")?.contains("UIKit keeps it") == true)
-    #expect(bench.error("wrong.fraction = true")?.contains("wants a fraction") == true)
+    #expect(bench.error("wrong.fraction = true")?.contains("wants a plain number") == true)
     #expect(
       bench.error("animate wrong delayFactor 3 { stage.card.alpha = 0 }")?.contains("0 to 1")
         == true)
