@@ -36,7 +36,7 @@ struct HelpTests {
   func refused() {
     let bench = Bench("controller list; window list")
     for (source, name) in [
-      ("view card label in list.view", "`view label`"), ("play", "`play`"),
+      ("play", "`play`"),
       ("show", "`show screen`"),
       ("show at 0s", "`at` of `show`"),
     ] {

@@ -7,7 +7,6 @@ enum NotYet {
   static func options(of verb: String) -> [String] {
     switch verb {
     case "screen": return ["duration"]
-    case "view": return ["text", "content", "paging"]
     case "controller": return ["size", "modal", "detents", "grabber"]
     case "delegate":
       return [
@@ -22,7 +21,6 @@ enum NotYet {
   /// Words of an operand by verb.
   static func words(of verb: String) -> [String] {
     switch verb {
-    case "view": return ["image", "label", "button", "scroll", "slider"]
     case "show": return ["screen"]
     default: return []
     }
@@ -31,7 +29,6 @@ enum NotYet {
   /// Events by verb.
   static func events(of verb: String) -> [String] {
     switch verb {
-    case "view": return ["layout", "tap", "change", "scroll"]
     case "controller": return ["willTransition", "detent"]
     case "delegate":
       return options(of: verb) + [

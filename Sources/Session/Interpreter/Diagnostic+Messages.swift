@@ -177,6 +177,26 @@ extension Diagnostic {
     Diagnostic("`\(name)` is bound by `let`", at: place, hint: "`var \(name) = ...` may be set")
   }
 
+  static func notOfThisKind(_ option: String, _ kind: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "`\(option)` is of \(kind)", at: place,
+      hint: "the kind stands after the name: `view title label`, `view pager scroll`")
+  }
+
+  static func eventOfAnotherKind(_ event: String, at place: Place) -> Diagnostic {
+    let kinds = ["tap": "a button", "change": "a slider", "scroll": "a scroll view"]
+    let kind = kinds[event] ?? "another view"
+    return Diagnostic(
+      "`on \(event)` is of \(kind)", at: place,
+      hint: "the kind stands after the name: `view send button`, `view volume slider`")
+  }
+
+  static func neverRecorded(_ subject: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "`\(subject)` is not recorded: it is known as it is now", at: place,
+      hint: "a `let` in an events block, or `note`, keeps it")
+  }
+
   static func unrecorded(_ subject: String, at time: String, place: Place) -> Diagnostic {
     Diagnostic(
       "`\(subject)` was not recorded at \(time)", at: place,

@@ -7,6 +7,7 @@ extension Interpreter {
     _ name: String, of view: UIView, to value: Value, _ place: Place, _ path: Expression,
     _ frame: Frame
   ) throws {
+    if try setKind(name, of: view, to: value, place) { return }
     let type = try settableType(of: name, view, path, frame)
     switch try coerced(value, to: type, named: name, place) {
     case .rect(let rect): if name == "bounds" { view.bounds = rect } else { view.frame = rect }
@@ -43,6 +44,40 @@ extension Interpreter {
     }
     throw Diagnostic.unknownMember(
       name, of: .view(view), near: memberNames(of: .view(view)), at: place)
+  }
+
+  /// What a kind of view has beside the others; false for what it has not.
+  private func setKind(
+    _ name: String, of view: UIView, to value: Value, _ place: Place
+  ) throws -> Bool {
+    switch (name, view) {
+    case ("text", is UILabel), ("text", is UIButton):
+      return setText(of: view, to: interpolated(value))
+    case ("value", let slider as UISlider):
+      guard case .number(let number, _) = try coerced(value, to: .number, named: name, place) else {
+        return true
+      }
+      slider.value = Float(number)
+    case ("offset", let scroll as UIScrollView), ("contentOffset", let scroll as UIScrollView):
+      if let point = try pair(value, name, place) { scroll.contentOffset = point }
+    case ("content", let scroll as UIScrollView), ("contentSize", let scroll as UIScrollView):
+      if let point = try pair(value, name, place) {
+        scroll.contentSize = CGSize(width: point.x, height: point.y)
+      }
+    case ("paging", let scroll as UIScrollView):
+      if case .bool(let flag) = try coerced(value, to: .bool, named: name, place) {
+        scroll.isPagingEnabled = flag
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private func pair(_ value: Value, _ name: String, _ place: Place) throws -> CGPoint? {
+    guard case .pair(let x, let y) = try coerced(value, to: .pair, named: name, place) else {
+      return nil
+    }
+    return CGPoint(x: x, y: y)
   }
 
   private func setPoint(_ name: String, of view: UIView, _ point: CGPoint) {

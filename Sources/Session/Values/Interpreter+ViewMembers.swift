@@ -79,11 +79,32 @@ extension Interpreter {
     case "color", "backgroundColor":
       guard case .color(let color) = try reader.value(.backgroundColor) else { return nil }
       return color.map { .color($0) } ?? Value.none
+    case "offset", "contentOffset":
+      return view is UIScrollView ? .point(try reader.bounds().origin) : nil
     case "superview": return try superview(of: reader)
     case "model": return .layer(LayerFace(view: view, side: .model))
     case "presentation": return .layer(LayerFace(view: view, side: .presentation))
     case "layer": return .layer(LayerFace(view: view, side: .layer))
-    default: return viewState(name, of: view)
+    default:
+      guard let state = viewState(name, of: view) ?? kindState(name, of: view) else { return nil }
+      if frame.moment != nil, kindState(name, of: view) != nil {
+        throw Diagnostic.neverRecorded(place.source.slice(place.range), at: place)
+      }
+      return state
+    }
+  }
+
+  /// What a kind of view has beside the others.
+  private func kindState(_ name: String, of view: UIView) -> Value? {
+    switch (name, view) {
+    case ("text", let label as UILabel): return label.text.map { .text($0) } ?? Value.none
+    case ("text", let button as UIButton):
+      return button.currentTitle.map { .text($0) } ?? Value.none
+    case ("value", let slider as UISlider): return .plain(Double(slider.value))
+    case ("content", let scroll as UIScrollView), ("contentSize", let scroll as UIScrollView):
+      return .size(scroll.contentSize)
+    case ("paging", let scroll as UIScrollView): return .bool(scroll.isPagingEnabled)
+    default: return nil
     }
   }
 

@@ -45,8 +45,9 @@ extension Interpreter {
 
   static let viewVerb: VerbBody = { world, arguments in
     let name = try world.newName(arguments)
-    let view = UIView(frame: .zero)
+    let view = makeView(arguments.word("kind"))
     try world.prepare(view, arguments)
+    try world.prepareKind(view, arguments)
     world.retire(name)
     let entity = world.register(view, as: name.path)
     if let parent = try arguments.view("in") {
@@ -56,6 +57,7 @@ extension Interpreter {
     }
     world.bind(name, to: .view(view), arguments)
     guard let block = arguments.block else { return }
+    try world.listen(view, arguments, entity)
     _ = try world.run(block, in: Scope(in: arguments.frame.scope, owner: entity))
   }
 

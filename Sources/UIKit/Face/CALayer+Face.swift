@@ -9,6 +9,12 @@ extension CALayer {
 }
 
 extension UIView {
+  /// Called after each layout of the view.
+  package var layoutObserver: (@MainActor () -> Void)? {
+    get { layoutState.observer }
+    set { layoutState.observer = newValue }
+  }
+
   /// The view controller whose view this is.
   package var owningController: UIViewController? { owner as? UIViewController }
 }

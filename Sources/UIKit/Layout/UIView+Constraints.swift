@@ -12,8 +12,15 @@ struct LayoutState {
   var place: CGRect?
   var isBeingPlaced = false
   var isToldAmbiguous = false
-  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// Along the axes.
+  var hugging = LayoutState.low
+  var resistance = LayoutState.high
+
+  // Shared by all views that keep them.
+  private static let low = [UILayoutPriority.defaultLow, .defaultLow]
+  private static let high = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// Called after each layout of the view.
+  var observer: (@MainActor () -> Void)?
   /// The width that text was wrapped to.
   var wrappingWidth: CGFloat?
 }
@@ -90,7 +97,7 @@ extension UIView {
 
   /// Whether the constraints leave the view more than one place or size.
   public var hasAmbiguousLayout: Bool {
-    LayoutPass(root: pathToRoot.reduce(self) { $1 }).solved()?.ambiguities(of: self).isEmpty
+    LayoutPass(root: root).solved()?.ambiguities(of: self).isEmpty
       == false
   }
 }
@@ -112,7 +119,7 @@ extension UIView {
   func solveConstraints() {
     guard stage.usesConstraints else { return }
     let root = root
-    root.updateConstraintsOfSubtree()
+    if stage.waitingUpdates > 0 { root.updateConstraintsOfSubtree() }
     guard root.layoutState.solved != stage.layoutInputs else { return }
     root.layoutState.solved = stage.layoutInputs
     LayoutPass(root: root).run()
@@ -121,6 +128,7 @@ extension UIView {
   func updateConstraintsOfSubtree() {
     for view in subtree.reversed() where view.layoutState.needsUpdate {
       view.layoutState.needsUpdate = false
+      stage.waitingUpdates -= 1
       if let controller = view.owner as? UIViewController {
         controller.updateViewConstraints()
       } else {

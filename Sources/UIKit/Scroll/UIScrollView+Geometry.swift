@@ -6,6 +6,7 @@ extension UIScrollView {
     let high =
       axis == .horizontal
       ? content.width + insets.right - size.width : content.height + insets.bottom - size.height
+    guard low.isFinite, high.isFinite else { return 0...0 }
     return low...max(low, high)
   }
 

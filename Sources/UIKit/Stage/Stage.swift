@@ -69,6 +69,8 @@ public final class Stage {
   var usesConstraints = false
   var activations = 0
   var actions = 0
+  /// Views that wait for `updateConstraints()`; more than there are if one of them is gone.
+  var waitingUpdates = 0
   /// Rises with everything that places by constraints follow from.
   var layoutInputs = 0
   /// The sizes of images that have names.

@@ -31,6 +31,7 @@ extension UIView {
     noteSafeArea()
     owner?.viewWillLayout()
     layoutSubviews()
+    layoutState.observer?()
     owner?.viewDidLayout()
   }
 

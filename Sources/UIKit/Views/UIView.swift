@@ -238,6 +238,7 @@ open class UIView: UIResponder {
   }
 
   open func setNeedsUpdateConstraints() {
+    if !layoutState.needsUpdate { stage.waitingUpdates += 1 }
     layoutState.needsUpdate = true
     markForLayout()
   }
@@ -245,7 +246,7 @@ open class UIView: UIResponder {
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdate }
 
   /// Called before layout when constraints must be up to date; ends with a call of super's.
-  open func updateConstraints() { layoutState.needsUpdate = false }
+  open func updateConstraints() {}
 
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 

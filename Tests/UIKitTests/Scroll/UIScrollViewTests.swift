@@ -182,6 +182,21 @@ struct UIScrollViewTests {
     #expect(scene.test.stage.running.isEmpty)
   }
 
+  @Test("numbers that are not finite move nothing")
+  func wild() {
+    let scene = Scene()
+    scene.scroll.contentSize = CGSize(width: CGFloat.infinity, height: .nan)
+    scene.scroll.contentInset.top = .nan
+    scene.test.run {
+      #expect(scene.scroll.beginDrag())
+      scene.scroll.drag(by: CGPoint(x: CGFloat.nan, y: .infinity))
+      scene.scroll.endDrag(velocity: CGPoint(x: CGFloat.infinity, y: .nan))
+      scene.scroll.setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: true)
+    }
+    _ = scene.test.stage.advance(.rest)
+    #expect(scene.scroll.contentOffset == .zero)
+  }
+
   @Test("a rectangle is brought into sight as little as it takes")
   func visible() {
     let scene = Scene()

@@ -71,6 +71,17 @@ struct UIViewAutoresizingTests {
     #expect(wide.frame.width == 0)
   }
 
+  @Test("a line of views as deep as there may be is resized")
+  func deep() {
+    let all = stage.with { (0..<UIView.maximumDepth).map { _ in UIView() } }
+    for (outer, inner) in zip(all, all.dropFirst()) {
+      outer.addSubview(inner)
+      inner.autoresizingMask = .flexibleWidth
+    }
+    all[0].frame.size.width = 70
+    #expect(all.allSatisfy { $0.bounds.width == 70 })
+  }
+
   @Test("V-25 subviews animate along with a frame that animates")
   func animated() {
     let test = TestStage()
