@@ -39,6 +39,8 @@ extension Stage {
     if let driver = block.driver {
       group.touches = driver.group.touches
       group.isDriven = true
+      // The animator stands for it among what runs.
+      group.isHeld = true
       driver.absorbed.append(group)
     }
     blocks.stack.append(block)

@@ -239,7 +239,9 @@ struct AnimatorScrubbingTests {
     test.run { animator.startAnimation() }
     test.stage.advance(by: 0.5)
     #expect(near(test.x, 150))
+    #expect(test.stage.running.map(\.name) == ["property animator"])
     test.run { animator.pauseAnimation() }
+    #expect(test.stage.running.isEmpty)
     test.stage.advance(by: 1)
     #expect(near(test.x, 150))
     #expect(inner.isEmpty)
