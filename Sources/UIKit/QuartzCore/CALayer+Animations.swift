@@ -5,14 +5,12 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let copy = anim.copied()
-    let stage = stage
-    let group = stage.makeGroup("CAAnimation") { [weak self] finished in
+    let group = stage.makeGroup("CAAnimation") { [unowned stage] finished in
       guard let delegate = copy.delegate else { return }
       stage.emitting(
         .callback, receiver: delegate, "animationDidStop",
         arguments: [.init("finished", .bool(finished))]
       ) { delegate.animationDidStop(copy, finished: finished) }
-      _ = self
     }
     group.staysAtEnd = !copy.isRemovedOnCompletion
     explicit.append(ExplicitAnimation(key: key, animation: copy, group: group))
