@@ -1,5 +1,6 @@
 import Motion
 import Text
+import UIKit
 
 // Every word of the cards.
 
@@ -51,6 +52,9 @@ extension Sheet {
     static let users = "attached to"
     static let animations = "animations"
     static let transition = "in flight"
+    static let timeLeft = "left"
+    /// What a property animator may be told in its state.
+    static let waysOn = "goes on by"
 
     static func within(_ share: Double) -> String { "within \(plain(share * 100)) %" }
     static func withinPoints(_ points: Double) -> String { "within \(plain(points)) pt" }
@@ -78,6 +82,16 @@ extension Sheet {
     static let own = ", this one"
     static let none = "none"
     static let notLoaded = "not loaded yet"
+
+    static func waysOn(_ state: UIViewAnimatingState, _ isRunning: Bool) -> String {
+      switch (state, isRunning) {
+      case (.inactive, _): "start, pause, update"
+      case (.active, true): "pause, update, stop, reversed"
+      case (.active, false): "start, continue, update, stop"
+      case (.stopped, _): "finish at start, current or end"
+      }
+    }
+
     static let straight = "a straight line"
     static let bezier = "cubic Bezier"
     static func steps(_ count: Int) -> String { "\(count) steps, the last at the end" }

@@ -13,6 +13,11 @@ extension Interpreter {
     case .animator(let animator):
       let id = stage.id(of: animator)
       sheet.add(Sheet.Label.transition, transitions { $0.animator == id })
+    case .propertyAnimator(let animator):
+      if let left = animator.timeLeft {
+        sheet.add(Sheet.Label.timeLeft, printed(.number(left, .time)))
+      }
+      sheet.add(Sheet.Label.waysOn, Sheet.Text.waysOn(animator.state, animator.isRunning))
     case .delegate(let delegate):
       sheet.add(Sheet.Label.users, list(users(of: delegate)))
     default: break
@@ -46,7 +51,7 @@ extension Value {
   /// Whether `addRelations` has something to tell of it.
   var hasRelations: Bool {
     switch self {
-    case .view, .controller, .animator, .delegate: true
+    case .view, .controller, .animator, .propertyAnimator, .delegate: true
     default: false
     }
   }

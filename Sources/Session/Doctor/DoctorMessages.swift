@@ -4,6 +4,8 @@ import UIKit
 /// Every sentence of the doctor.
 enum DoctorMessages {
   static let healthy = "no problems"
+  /// Before the code of what is advice.
+  static let warning = "warning "
 
   /// A finding as it is printed: when and what, then why, then what to try.
   static func lines(_ finding: Finding) -> [String] {
@@ -49,6 +51,27 @@ enum DoctorMessages {
     case "no-spring": "a damping above 0"
     case "keyframe-outside": "`at` inside `keyframes`"
     case "keyframe-out-of-range": "start and duration that end by 100 %"
+    case "animator-released":
+      "let it run to its end, or `stop` it, or `stop ... withoutFinishing false` and `finish` it"
+    case "animator-not-stopped":
+      "`stop ... withoutFinishing false` first, then `finish`; or let it run to its end"
+    case "animator-stopped": "`finish` it at start, current or end; then it can start anew"
+    case "animator-inactive": "`start` or `pause` it first"
+    case "animator-active": "change its settings before it starts"
+    case "animator-not-interruptible": "isInterruptible true, or let it run to its end"
+    default: advice(code)
+    }
+  }
+
+  /// What to do about a warning, by its code.
+  private static func advice(_ code: String) -> String? {
+    switch code {
+    case "spring-in-keyframes": "an animation of its own for the spring"
+    case "singular-transform": "a scale of 0.001"
+    case "keyframes-overlap": "begin each one where the one before it ends"
+    case "shorter-way":
+      "steps of less than 180deg, or the angle itself:"
+        + " `animate card.layer.transform.rotation by 270deg with basic(1s)`"
     default: nil
     }
   }
@@ -102,6 +125,19 @@ enum DoctorMessages {
     case .set: "it was set to \(to) while it was moving, at \(from)"
     case .flash: "for one frame it was at \(to), before and after at \(from)"
     }
+  }
+
+  static func shorterWay(asked: String, travel: String?) -> String {
+    let way = travel.map { "it turns by \($0), the shorter way" } ?? "it does not turn at all"
+    return "asked to turn by \(asked), \(way)"
+  }
+
+  static func what(_ move: AnchorMove, from: String, to: String) -> String {
+    "its anchor went from \(from) to \(to), and that is now the point at its center"
+  }
+
+  static func remedy(_ move: AnchorMove, center: String) -> String {
+    "set center to \(center) with it"
   }
 
   static func remedy(_ cause: Jump.Cause) -> String {

@@ -16,16 +16,31 @@ struct Finding {
 extension Interpreter {
   /// What went wrong so far, in order of time: misuse first, then what the recording shows.
   var findings: [Finding] {
-    let incidents = past.trace.problems.map { incident in
-      Finding(
-        code: incident.code, time: incident.time,
-        subject: incident.receiver.map { name(of: $0) } ?? "",
-        what: incident.reason ?? "", remedy: DoctorMessages.remedy(incident.code),
-        number: incident.number)
-    }
-    let found = incidents + overruns + jumps.map(finding)
+    let moves = past.recording.anchorMoves().map(finding)
+    let incidents = past.trace.problems.map { finding($0) }
+    let found = incidents + overruns + jumps.map(finding) + moves
     return found.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
+  }
+
+  /// What had no effect, or another than was asked, and is no bug.
+  var advice: [Finding] {
+    past.trace.warnings.map { finding($0, DoctorMessages.warning) }
+  }
+
+  private func finding(_ incident: Trace.Incident, _ prefix: String = "") -> Finding {
+    Finding(
+      code: prefix + incident.code, time: incident.time,
+      subject: incident.receiver.map { layerPath($0) } ?? "", what: incident.reason ?? "",
+      remedy: DoctorMessages.remedy(incident.code), number: incident.number)
+  }
+
+  private func finding(_ move: AnchorMove) -> Finding {
+    Finding(
+      code: "moved-by-anchor", time: move.time,
+      subject: layerPath(move.layer) + " by " + value(.point(move.way)),
+      what: DoctorMessages.what(move, from: value(.point(move.from)), to: value(.point(move.to))),
+      remedy: DoctorMessages.remedy(move, center: value(.point(move.center))), number: nil)
   }
 
   /// Animators whose animations go on for longer than they declare, by what they begin inside

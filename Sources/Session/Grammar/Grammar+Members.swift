@@ -20,6 +20,7 @@ extension Grammar {
         "scroll", is: "view",
         "pair: offset contentOffset content contentSize; bool: paging; recognizer: panRecognizer"),
       MemberTable("slider", is: "view", "number: value"),
+      MemberTable("layer", is: "view", "number: speed; time: timeOffset beginTime"),
       MemberTable("window", is: "view", "controller?: root rootViewController"),
     ]
   }

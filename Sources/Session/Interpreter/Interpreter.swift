@@ -30,6 +30,9 @@ final class Interpreter {
   private var entities: [ObjectIdentifier: Entity] = [:]
   /// How many blocks of `keyframes` are running: where `at` may stand.
   var keyframesDepth = 0
+  /// The last one, and those that views were given.
+  var askedTurn: AskedTurn?
+  var askedTurns: [StageObjectID: AskedTurn] = [:]
   /// Every entity, in order of making.
   private var registered: [Entity] = []
   /// The statement has succeeded by failing: what it did is to be taken back all the same.

@@ -29,6 +29,24 @@ extension Recording {
     return found
   }
 
+  /// Two times that follow each other, between which a property was set: the last commit of the
+  /// instant before, and the instant itself, seconds.
+  struct Instant {
+    let before: Double
+    let time: Double
+  }
+
+  /// When a property was set after it was first recorded.
+  func instants(of layer: StageObjectID, _ key: LayerKey) -> [Instant] {
+    guard let row = rows[layer] else { return [] }
+    var found: [ClosedRange<Int>] = []
+    for instant in changedInstants(tracks[row + Int(key.rawValue)].seen)
+    where instant.lowerBound > 0 && instant != found.last { found.append(instant) }
+    return found.map {
+      Instant(before: times[$0.lowerBound - 1], time: times[$0.upperBound])
+    }
+  }
+
   private func step(_ track: Track, _ key: LayerKey, _ instant: ClosedRange<Int>) -> Step? {
     let (last, before) = (instant.upperBound, instant.lowerBound - 1)
     let time = times[last]

@@ -100,6 +100,7 @@ extension Interpreter {
           frame.source.slice(path.range), why: "`\(face.side.rawValue)` is for looking",
           at: frame.place(path.range))
       }
+      if try setLayerTime(name, of: face.view.layer, to: value, place) { return true }
       try setView(name, of: face.view, to: value, place, path, frame)
     case .controller(let controller):
       try setController(name, of: controller, to: value, place, path, frame)
@@ -193,7 +194,9 @@ extension Interpreter {
     case "scale": (parts.scaleX, parts.scaleY) = (number, number)
     case "scaleX": parts.scaleX = number
     case "scaleY": parts.scaleY = number
-    case "rotation": parts.rotation = number
+    case "rotation":
+      parts.rotation = number
+      askedTurn = AskedTurn(angle: number, transform: parts.transform)
     default: return nil
     }
     return .transform(parts.transform)

@@ -11,7 +11,10 @@ extension Interpreter {
       let x = try given.number(0, "x")
       return .transform(CGAffineTransform(scaleX: x, y: try given.number(1, "y", default: x)))
     case "rotate":
-      return .transform(CGAffineTransform(rotationAngle: try given.number(0, "angle")))
+      let angle = try given.number(0, "angle")
+      let transform = CGAffineTransform(rotationAngle: angle)
+      askedTurn = AskedTurn(angle: angle, transform: transform)
+      return .transform(transform)
     case "translate":
       return .transform(try translation(given))
     case "matrix":
@@ -58,6 +61,9 @@ extension Interpreter {
     }
     guard let (what, place) = given.value(0, "point") else { throw given.missing("point") }
     let (from, to) = (try view(1, "from"), try view(2, "to"))
+    if let flat = to.flatView(outside: from), let (_, place) = given.value(2, "to") {
+      throw Diagnostic.flatView(name(of: flat), at: place)
+    }
     switch what {
     case .pair(let x, let y): return .point(from.convert(CGPoint(x: x, y: y), to: to))
     case .rect(let rect): return .rect(from.convert(rect, to: to))
@@ -109,5 +115,27 @@ extension Interpreter {
       RelativeVelocity.orZero(
         try given.number(0, "velocity"), from: try given.number(1, "from"),
         to: try given.number(2, "to")))
+  }
+}
+
+extension UIView {
+  /// The nearest of the view and what it stands in, as far as another does not stand in that too,
+  /// whose transform has no area: nothing can be converted into it.
+  fileprivate func flatView(outside other: UIView) -> UIView? {
+    var view: UIView? = self
+    while let next = view, !other.isDescendant(of: next) {
+      let t = next.transform
+      if abs(t.a * t.d - t.b * t.c) < 1e-12 { return next }
+      view = next.superview
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  static func flatView(_ name: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "no point can be converted into `\(name)`: its transform is flat (det 0)", at: place,
+      hint: "a scale of 0.001 has a way back")
   }
 }

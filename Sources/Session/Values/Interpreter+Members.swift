@@ -25,7 +25,9 @@ extension Interpreter {
     switch value {
     case .view(let view):
       return try viewMember(name, of: view, .layer, frame, place) ?? made(name, in: view)
-    case .layer(let face): return try viewMember(name, of: face.view, face.side, frame, place)
+    case .layer(let face):
+      if face.side == .layer, let time = layerTime(name, of: face.view.layer) { return time }
+      return try viewMember(name, of: face.view, face.side, frame, place)
     case .controller(let controller):
       return try controllerMember(name, of: controller, frame, place) ?? made(name, in: controller)
     case .animator(let animator): return made(name, in: animator)

@@ -13,7 +13,9 @@ extension Interpreter {
     case .rect(let rect): if name == "bounds" { view.bounds = rect } else { view.frame = rect }
     case .pair(let x, let y): setPoint(name, of: view, CGPoint(x: x, y: y))
     case .number(let number, _): setNumber(name, of: view, number)
-    case .transform(let transform): view.transform = transform
+    case .transform(let transform):
+      warnOfShorterWay(view, to: transform)
+      view.transform = transform
     case .color(let color): view.backgroundColor = UIColor(rgba: color)
     case .none: view.backgroundColor = nil
     case .bool(let flag): setFlag(name, of: view, flag)

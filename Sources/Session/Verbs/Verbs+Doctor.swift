@@ -3,7 +3,9 @@ import UIKit
 extension Interpreter {
   static let doctorVerb: VerbBody = { world, arguments in
     world.stage.settle()
-    let lines = world.findings.flatMap(DoctorMessages.lines)
-    world.tell(.text(lines.isEmpty ? DoctorMessages.healthy : lines.joined(separator: "\n")))
+    let problems = world.findings.flatMap(DoctorMessages.lines)
+    let advice = world.advice.flatMap(DoctorMessages.lines)
+    let lines = (problems.isEmpty ? [DoctorMessages.healthy] : problems) + advice
+    world.tell(.text(lines.joined(separator: "\n")))
   }
 }

@@ -11,6 +11,7 @@ extension Stage {
       let start = start(store, track.key, track.initial, block)
       retire(store, track.key)
       if track.isSingular { warnSingular(track.layer) }
+      warnOfOverlap(track)
       play(track.course(from: start, mode: keyframes.mode), .replace, store, track.key, block)
     }
   }

@@ -16,6 +16,18 @@ extension Stage {
     emit(.warning, "spring-in-keyframes", reason: StageMessage.springInKeyframes)
   }
 
+  /// Where two keyframes of one property share a time.
+  func warnOfOverlap(_ track: KeyframeCollector.Track) {
+    let windows = track.steps.map(\.window).sorted { $0.start < $1.start }
+    for (earlier, later) in zip(windows, windows.dropFirst())
+    where later.start < earlier.start + earlier.duration - 1e-9 {
+      emit(
+        .warning, receiver: track.layer, "keyframes-overlap",
+        reason: StageMessage.keyframesOverlap(
+          track.key, from: later.start, until: earlier.start + earlier.duration))
+    }
+  }
+
   /// The law for a duration. Where UIKit's equation for a spring has no root, a critically damped
   /// one takes its place.
   func pace(

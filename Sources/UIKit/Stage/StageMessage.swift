@@ -32,6 +32,14 @@ enum StageMessage {
   static let notInWindow = "the view is not in a window: nothing is seen to move"
   static let singularTransform =
     "a transform that is flat cannot be taken apart: its components go on straight lines"
+  static let animatorSpent =
+    "a property animator that ended has no animations left: add them anew, or make another one"
+
+  static func keyframesOverlap(_ key: LayerKey, from start: Double, until end: Double) -> String {
+    "keyframes of \(key) overlap: from \(plain(start)) on the later one counts, and the one until "
+      + "\(plain(end)) is cut short there"
+  }
+
   static let springInKeyframes = "keyframes go from value to value: the spring is ignored"
   static let keyframeOutside = "addKeyframe was called outside animateKeyframes: it applies at once"
 

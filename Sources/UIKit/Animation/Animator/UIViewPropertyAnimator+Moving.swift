@@ -18,6 +18,9 @@ extension UIViewPropertyAnimator {
       self.delay = delay > 0 && delay.isFinite ? delay : 0
       let timeline = activate()
       if blocks.isEmpty {
+        if isSpent {
+          stage.emit(.warning, receiver: self, "no-effect", reason: StageMessage.animatorSpent)
+        }
         timeline.isWaitingForAnimations = true
         timeline.group.isHeld = true
         return
@@ -50,6 +53,12 @@ extension UIViewPropertyAnimator {
     guard let timeline, state == .active else { return 0 }
     let position = min(max(timeline.position, 0), 1)
     return direction == .back ? 1 - position : position
+  }
+
+  /// Seconds until it is over; nil while it does not run.
+  package var timeLeft: Double? {
+    guard isRunning, let timeline else { return nil }
+    return max((timeline.end ?? timeline.group.end) - stage.time, 0)
   }
 
   func scrub(to fraction: CGFloat) {
@@ -224,6 +233,7 @@ extension UIViewPropertyAnimator {
     timeline?.finish()
     timeline = nil
     state = .inactive
+    isSpent = true
     direction = .forth
     if let position {
       for body in bodies {

@@ -68,6 +68,8 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var blocks: [AnimatorBlock] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var queued: Int?
+  /// It has come to an end before, and its animations went with that.
+  var isSpent = false
   var observers: [(UIViewPropertyAnimator) -> Void] = []
 
   public let timingParameters: (any UITimingCurveProvider)?
