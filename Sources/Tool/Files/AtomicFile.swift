@@ -1,9 +1,12 @@
 import Glibc
 
 /// Replaces files whole or not at all: the new content is written beside the old, brought to disk,
-/// and moved over it.
+/// and moved over it. A device or a pipe is no file that could be replaced: it is written into.
 enum AtomicFile {
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if let mode = Files.mode(path), ![S_IFREG, S_IFDIR].contains(mode & S_IFMT) {
+      return try pour(bytes, into: path)
+    }
     // A symbolic link stays one: what it leads to is replaced.
     let target = resolved(path)
     let temporary = beside(target)
@@ -21,6 +24,15 @@ enum AtomicFile {
       throw FileError("write", path, code)
     }
     syncFolder(of: target)
+  }
+
+  /// Does not wait for a reader: a pipe that has none is refused.
+  private static func pour(_ bytes: [UInt8], into path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("write", path, errno) }
+    var code = Descriptor.writeAll(bytes, to: descriptor)?.value
+    if close(descriptor) != 0 { code = code ?? errno }
+    if let code { throw FileError("write", path, code) }
   }
 
   /// Answers the code of the first error.

@@ -37,6 +37,7 @@ struct FileError: Error, Equatable {
     case ELOOP: "too many symbolic links"
     case ENAMETOOLONG: "the name is too long"
     case EMFILE, ENFILE: "too many open files"
+    case ENXIO, EPIPE: "nobody reads it"
     default: "error \(code)"
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import Tool
@@ -38,6 +39,25 @@ struct AtomicFileTests {
     try AtomicFile.write(Array("new".utf8), to: link)
     #expect(try folder.read("deep/a.md") == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+  }
+
+  @Test("a pipe takes the text where somebody reads, else is refused at once, and stays a pipe")
+  func pipe() throws {
+    let folder = try Folder()
+    let path = folder.path + "/pipe.csv"
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(throws: FileError("write", path, because: "nobody reads it")) {
+      try AtomicFile.write([1], to: path)
+    }
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    try #require(reader >= 0)
+    defer { close(reader) }
+    try AtomicFile.write(Array("text".utf8), to: path)
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, 8) == 4)
+    #expect(bytes.prefix(4) == Array("text".utf8)[...])
+    #expect(Files.mode(path).map { $0 & S_IFMT } == S_IFIFO)
+    #expect(folder.names == ["pipe.csv"])
   }
 
   @Test("what cannot be written is said, and the old file stays")
