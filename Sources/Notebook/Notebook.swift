@@ -45,9 +45,12 @@ private func invalidText(_ lines: Lines) -> [Fault] {
 }
 
 extension Fault {
-  /// The fault at its line, blanks around it aside. Damaged text is drawn without its line.
+  /// The fault at its line, blanks around it aside.
   func diagnostic(_ source: Source, _ lines: Lines) -> Diagnostic {
-    guard line < lines.count, source.bytes.count == lines.bytes.count else {
+    // What is no text has other bytes in the source, in as many lines.
+    let isText = source.bytes.count == lines.bytes.count
+    let lines = isText ? lines : Lines(Array(source.bytes))
+    guard line < lines.count else {
       return Diagnostic("line \(line + 1): \(message)", hint: hint)
     }
     let content = lines[line]

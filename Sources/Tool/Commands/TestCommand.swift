@@ -22,10 +22,16 @@ struct TestCommand {
     }
     var teller = TestTeller(console: console, options: options)
     var interview = Interview()
+    var isAnyWanted = false
     test(targets(at: paths)) { file in
       var file = file
+      isAnyWanted = true
       accept(&file, &teller, &interview)
       if !Interrupt.isSet { teller.tell(file) }
+    }
+    // Of a part of the files it may well be that no cell fits.
+    if let filter = options.filter, options.shard == nil, !isAnyWanted, !Interrupt.isSet {
+      teller.refuse(TestMessages.noneFits(filter))
     }
     return Interrupt.isSet ? .interrupted : teller.close()
   }

@@ -7,6 +7,10 @@ enum TestMessages {
   static let acceptInstead = "`--accept` accepts all that differs, `--accept FILE#id` one output"
   static let noWorker = "no process could be started for it"
 
+  static func noneFits(_ filter: String) -> String {
+    "no cell has `\(filter)` in FILE#id, or as a tag"
+  }
+
   static func noCell(_ name: String, in notebook: Notebook) -> String {
     let ids = notebook.cells.compactMap(\.options.id)
     let meant = nearest(to: name, in: ids).map { "; did you mean `\($0)`?" } ?? ""

@@ -75,6 +75,27 @@ struct TestCommandTests {
     #expect(run.output.hasSuffix("0 passed, 1 failed\n"))
   }
 
+  @Test("a file that is no text is named with its line, as every fault is")
+  func notText() throws {
+    try Data([0x61, 0x0A, 0xFF, 0x62, 0x0A]).write(to: URL(filePath: folder.path + "/n.md"))
+    for command in ["test", "run"] {
+      let run = try BuiltTool.run(command, "n.md", in: folder)
+      #expect(run.status == 2, "\(command)")
+      #expect(run.errors.hasPrefix("n.md:2:1: error: not UTF-8 text\n"), "\(command)")
+    }
+  }
+
+  @Test("a filter that no cell fits is told, and no success; of a part of the files it may be so")
+  func noneFits() throws {
+    try folder.write("```segue id=\"a\"\n1\n```\n\n```output\n1\n```\n", to: "n.md")
+    let run = try BuiltTool.run("test", "--filter", "spring", "n.md", in: folder)
+    #expect(run.status == 2 && run.output == "0 passed, 0 failed\n")
+    #expect(run.errors == "segue: no cell has `spring` in FILE#id, or as a tag\n")
+    let part = try BuiltTool.run("test", "--filter", "b", "--shard", "1/2", "n.md", in: folder)
+    #expect(part.status == 0 && part.errors.isEmpty)
+    #expect(try BuiltTool.run("test", "--filter", "#a", "n.md", in: folder).status == 0)
+  }
+
   @Test("each cell sees what the ones before it made, each notebook and environment is its own")
   func sessions() throws {
     let text = cell("let a = 1", "").replacingOccurrences(of: "```output\n\n```\n", with: "")
