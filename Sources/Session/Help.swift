@@ -1,3 +1,4 @@
+import Motion
 import Script
 import Text
 
@@ -13,18 +14,23 @@ struct Help {
   /// What help can be asked about.
   var topics: [String] {
     grammar.verbs.map(\.name) + grammar.functions.map(\.name) + ["curves", "colors", "keys"]
+      + grammar.curveNames
   }
 
   /// The card of a word; without one, all verbs by group.
   func card(for word: String?) -> String? {
     guard let word, !word.isEmpty else { return overview }
-    if let verb = grammar.verbs.first(where: { $0.name == word }) { return card(verb) }
-    if let function = grammar.functions.first(where: { $0.name == word }) { return card(function) }
+    // `keyframes` and `convert` are both.
+    let cards =
+      grammar.verbs.filter { $0.name == word }.map(card)
+      + grammar.functions.filter { $0.name == word }.map(card)
+    if !cards.isEmpty { return cards.joined(separator: "\n") }
     switch word {
-    case "curves": return list("curves", grammar.curveNames)
+    case "curves": return curves
     case "colors": return list("colors", grammar.colors)
     case "keys": return keys
     default:
+      if grammar.curveNames.contains(word) { return card(ofCurve: word) }
       if let synonym = grammar.synonyms.first(where: { $0.word == word }) {
         return "\(word): \(synonym.answer)"
       }
@@ -50,8 +56,9 @@ struct Help {
 
   private func card(_ verb: VerbSignature) -> String {
     var lines = [verb.name + ": " + verb.summary, "  " + usage(verb)]
-    let width = verb.options.map { cellWidth($0.name) }.max() ?? 0
-    for option in verb.options {
+    let parameters = verb.operands.filter(\.isChoice) + verb.options
+    let width = parameters.map { cellWidth($0.name) }.max() ?? 0
+    for option in parameters {
       var line = "    " + padded(option.name, to: width + 2) + option.typeText
       if let standard = option.defaultText { line += " = " + standard }
       if option.isNeeded { line += ", needed" }
@@ -99,6 +106,19 @@ struct Help {
     title + ": " + words.joined(separator: " ")
   }
 
+  private var curves: String {
+    [
+      list("curves", grammar.curveNames), list("of material", Curve.materialNames),
+      list("made by", grammar.curveFunctions.map { $0 + "()" }),
+      "`help spring` has the words of one, `describe easeOut` what a curve does.",
+    ].joined(separator: "\n")
+  }
+
+  private func card(ofCurve word: String) -> String {
+    guard Curve.named(word) != nil else { return list(word, Curve.materialNames) }
+    return "\(word): a curve; `describe \(word)` tells what it does, `plot \(word)` draws it."
+  }
+
   private var keys: String {
     """
     Tab       completes, or lists what fits
@@ -106,6 +126,13 @@ struct Help {
     Ctrl-C    drops the line, or stops what runs and keeps the session
     Ctrl-D    leaves, on an empty line
     """
+  }
+}
+
+extension Parameter {
+  /// An operand that is one of some words, which its name does not tell.
+  fileprivate var isChoice: Bool {
+    if case .word = type { true } else { false }
   }
 }
 

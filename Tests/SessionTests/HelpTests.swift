@@ -44,6 +44,33 @@ struct HelpTests {
     }
   }
 
+  @Test("help has every curve: what makes one, and what each name is")
+  func curves() {
+    let bench = Bench()
+    let card = bench.run("help curves")
+    for word in ["easeOut", "smooth", "material.sharp", "bezier()", "speedGraph()", "decay()"] {
+      #expect(card.contains(" \(word)"), "\(word)")
+    }
+    for name in Grammar.available.curveNames {
+      #expect(bench.run("help \(name)").hasPrefix("\(name): "), "\(name)")
+    }
+    #expect(bench.run("help material").contains("material.standard"))
+  }
+
+  @Test("where an operand is one of some words, help has them, as far as they go")
+  func choices() {
+    let bench = Bench()
+    #expect(bench.run("help set").contains("\n    setting  {fps width height charset tol "))
+    #expect(bench.run("help show").contains("{tree lanes}"))
+  }
+
+  @Test("a word that is a verb and a function has the help of both")
+  func both() {
+    let bench = Bench()
+    #expect(bench.run("help keyframes").contains("\nkeyframes(times, values, mode = .linear): "))
+    #expect(bench.run("help convert").contains("\nconvert(point, from, to): "))
+  }
+
   @Test("help on a word from elsewhere has Segue's, a slip is answered with the nearest")
   func words() {
     let bench = Bench()

@@ -85,4 +85,10 @@ extension Grammar {
   package var curveNames: [String] {
     values.filter { [.curve, .law, .oneOf([.law, .curve])].contains($0.kind) }.map(\.name)
   }
+
+  /// What makes a curve of numbers.
+  package var curveFunctions: [String] {
+    let kinds: [ValueType] = [.curve, .law, .oneOf([.law, .curve]), .oneOf([.curve, .law])]
+    return functions.filter { kinds.contains($0.result) }.map(\.name)
+  }
 }

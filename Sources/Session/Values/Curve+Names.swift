@@ -17,6 +17,10 @@ extension Curve {
 
   static func named(_ name: String) -> Curve? { names.first { $0.name == name }?.curve }
 
+  static var materialNames: [String] {
+    names.map(\.name).filter { $0.hasPrefix("material.") }
+  }
+
   /// As it would be typed.
   var typed: String {
     if let name = Curve.names.first(where: { $0.curve == self })?.name { return name }
