@@ -53,8 +53,8 @@ struct CommandEntry: Equatable {
       options: [
         OptionEntry("every", value: "TIME", summary: "from row to row; 1ms where nothing is said"),
         OptionEntry("until", value: "TIME", summary: "the last row; else the end of the motion"),
-        OptionEntry("times", value: "FILE", summary: "rows at the times in a file, one a line; -"),
-        OptionEntry("format", value: "FORM", summary: "csv or json"),
+        OptionEntry("times", value: "FILE", summary: "rows at the times in a file, one a line"),
+        OptionEntry("format", value: "FORM", summary: "csv or json; csv where nothing is said"),
       ],
       details: [
         "For instance: segue sample \"spring(damping: 0.5, duration: 0.5s)\" --every 10ms",

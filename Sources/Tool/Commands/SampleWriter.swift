@@ -26,10 +26,12 @@ struct SampleWriter {
 
   var foot: String { format == .csv ? "" : "\n]}\n" }
 
-  /// 17 significant digits, which read back as the same double; never `-0`. JSON has no infinity.
+  /// 17 significant digits, which read back as the same double; never `-0`. JSON has no
+  /// infinity: there it is a text, as in a saved chart.
   private func number(_ value: Double) -> String {
     guard value.isFinite else {
-      return format == .json ? "null" : value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+      let word = value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+      return format == .json ? JSON.text(word).line : word
     }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       let length = withVaList([value == 0 ? 0 : value]) {
