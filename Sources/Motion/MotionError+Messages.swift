@@ -30,5 +30,14 @@ extension MotionError: CustomStringConvertible {
     }
   }
 
-  private func number(_ value: Double) -> String { Digits(value, 12).text }
+  /// `1e15` rather than fifteen zeros, and `1e16` rather than `1e+16`.
+  private func number(_ value: Double) -> String {
+    let text = Digits(value, 12).text
+    let zeros = text.reversed().prefix { $0 == "0" }.count
+    if zeros >= 9, !text.contains(where: { ".e".contains($0) }) {
+      return "\(text.dropLast(zeros))e\(zeros)"
+    }
+    guard let plus = text.firstIndex(of: "+") else { return text }
+    return "\(text[..<plus])\(text[text.index(after: plus)...])"
+  }
 }

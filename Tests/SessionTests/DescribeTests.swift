@@ -50,6 +50,18 @@ struct DescribeTests {
     #expect(free["regime"] == "overdamped" && free["roots"] == "-3.8197, -26.1803 /s")
   }
 
+  @Test("a damping ratio above 1 counts as 1 in UIKit, and that is said; SwiftUI's counts")
+  func aboveOne() {
+    let text = bench.run("describe spring(damping: 2, duration: 1s)")
+    #expect(Card(text)["damping ratio"] == "1" && Card(text)["regime"] == "critical")
+    #expect(text.hasSuffix("\ndamping 2 counts as 1, as in UIKit"))
+    for ratio in ["1", "0.8"] {
+      #expect(!bench.run("describe spring(damping: \(ratio), duration: 1s)").contains("counts"))
+    }
+    let free = bench.run("describe spring(response: 1s, dampingRatio: 2)")
+    #expect(Card(free)["damping ratio"] == "2" && !free.contains("counts"))
+  }
+
   @Test("timing curves: points, speed at the ends, values on the way, what Material means them for")
   func timing() {
     let card = card("material.decelerate")

@@ -168,6 +168,9 @@ extension Sheet {
     static let clamped =
       "damping above critical counts as critical, as in Core Animation; `allowsOverdamping: true`"
       + " takes it as it is"
+    static func ratioAboveOne(_ ratio: Double) -> String {
+      "damping \(plain(ratio)) counts as 1, as in UIKit"
+    }
     static let noDistance =
       "distance 0: a relative velocity is undefined, so it is taken in points per second"
     static let ignoredTimes =

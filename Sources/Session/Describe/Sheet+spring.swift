@@ -129,6 +129,9 @@ extension Sheet {
       notes.append(Text.ignored(note.duration, curve.spring.settling(within: 0.01)))
     }
     if spring.isClamped { notes.append(Text.clamped) }
+    if case .uikit(let ratio, _) = curve.notation, ratio > 1 {
+      notes.append(Text.ratioAboveOne(ratio))
+    }
     if spring.regime == .undamped { notes.append(Text.undamped(spring.response)) }
     if spring.initialVelocity < 0, let dip = spring.dip {
       notes.append(Text.away(dip, way))

@@ -65,7 +65,9 @@ extension Interpreter {
     guard case .curve(let curve)? = try arguments.value("curve"),
       let word = arguments.word("to"), let target = ConversionTarget(rawValue: word)
     else { return }
-    world.tell(.text(curve.converted(to: target).lines.joined(separator: "\n")))
+    let conversion = curve.converted(to: target)
+    if !conversion.code.isEmpty { world.tell(.text(conversion.code.joined(separator: "\n"))) }
+    if !conversion.prose.isEmpty { world.tell(.card(conversion.prose.joined(separator: "\n"))) }
   }
 }
 
@@ -85,12 +87,17 @@ extension Sheet {
 }
 
 extension Conversion {
-  /// The text, then what to know about it.
-  fileprivate var lines: [String] {
+  /// The text to paste, whose lines are not to be broken, and how near it comes.
+  fileprivate var code: [String] {
+    guard case .text(let text, let difference) = result else { return [] }
+    return [text, Conversion.difference(difference)]
+  }
+
+  /// What to know about it, or why there is none.
+  fileprivate var prose: [String] {
     switch result {
-    case .impossible(let obstacle): return ["cannot be had for \(target.rawValue): \(obstacle)"]
-    case .text(let text, let difference):
-      return [text, Conversion.difference(difference)] + notes.map { "note: \($0)" }
+    case .impossible(let obstacle): ["cannot be had for \(target.rawValue): \(obstacle)"]
+    case .text: notes.map { "note: \($0)" }
     }
   }
 

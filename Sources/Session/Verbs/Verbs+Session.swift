@@ -20,7 +20,10 @@ extension Session {
         return sink.tell(.text(try session.save(kind, to: path, arguments)))
       }
       let record = session.record
-      guard record.cellCount > 0 else { throw Diagnostic.nothingToSave(at: arguments.verbPlace) }
+      // A file of no kind is refused as that first.
+      guard record.cellCount > 0 || !path.hasSuffix(".md") else {
+        throw Diagnostic.nothingToSave(at: arguments.verbPlace)
+      }
       try session.host.save(record, to: path)
       let cells = record.cellCount == 1 ? "1 cell" : "\(record.cellCount) cells"
       sink.tell(.text("saved \(path): \(cells)"))

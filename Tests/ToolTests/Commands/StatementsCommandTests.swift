@@ -6,6 +6,17 @@ struct StatementsCommandTests {
 
   init() throws { folder = try Folder() }
 
+  @Test("what is to be pasted is not broken at a narrow width, what is to be read is")
+  func narrow() throws {
+    let text =
+      "convert decay(velocity: 1000) to figma; convert spring(tension: 40, friction: 7) to pop"
+    let lines = try BuiltTool.run("--width", "40", "-c", text, in: folder).output
+      .split(separator: "\n")
+    #expect(lines.first == "cannot be had for figma: it has no")
+    let long = lines.filter { $0.count > 40 }
+    #expect(long == ["let animation = POPSpringAnimation(propertyNamed: kPOPLayerPositionX)"])
+  }
+
   @Test("answers go to standard output, one after another")
   func answers() throws {
     #expect(
