@@ -39,10 +39,12 @@ extension Interpreter {
   /// The controllers that a delegate is attached to.
   private func users(of delegate: ScriptDelegate) -> [String] {
     session.own.values.compactMap { binding in
-      guard case .controller(let controller) = binding.value,
-        controller.transitioningDelegate === delegate
-      else { return nil }
-      return name(of: controller)
+      guard case .controller(let controller) = binding.value else { return nil }
+      let asked: [AnyObject?] = [
+        controller.transitioningDelegate, (controller as? UINavigationController)?.delegate,
+        (controller as? UITabBarController)?.delegate,
+      ]
+      return asked.contains { $0 === delegate } ? name(of: controller) : nil
     }
   }
 }

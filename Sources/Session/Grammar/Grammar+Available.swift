@@ -6,13 +6,9 @@ enum NotYet {
   /// Options by verb.
   static func options(of verb: String) -> [String] {
     switch verb {
-    case "screen": return ["duration"]
-    case "controller": return ["size", "modal", "detents", "grabber"]
     case "delegate":
-      return [
-        "presenting", "dismissing", "presentation", "pushed", "popped", "selected", "interaction",
-      ]
-    case "present", "dismiss": return ["with"]
+      return ["presenting", "dismissing", "interaction"]
+    case "present", "dismiss", "push", "pop", "select": return ["with"]
     case "show": return ["at", "frames", "from", "to"]
     default: return []
     }
@@ -29,11 +25,8 @@ enum NotYet {
   /// Events by verb.
   static func events(of verb: String) -> [String] {
     switch verb {
-    case "controller": return ["willTransition", "detent"]
-    case "delegate":
-      return options(of: verb) + [
-        "willShow", "didShow", "shouldSelect", "didSelect", "shouldDismiss", "didDismiss",
-      ]
+    case "controller": return ["detent"]
+    case "delegate": return options(of: verb) + ["shouldDismiss", "didDismiss"]
     default: return []
     }
   }

@@ -15,6 +15,7 @@ extension Interpreter {
     case "problems": return .list(findings.map { .text($0.code) })
     case "warnings": return .list(past.trace.warnings.map { .text($0.code) })
     case "material": return .material
+    case "medium", "large": return .word(name)
     case "finger": throw Diagnostic.notThereYet("`finger`", at: place)
     default: break
     }

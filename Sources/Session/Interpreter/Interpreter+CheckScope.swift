@@ -48,11 +48,20 @@ extension Interpreter {
     case .list(let values): return .list(values.first.map(type(of:)) ?? .value)
     case .curve(let curve): return curve.isTimed ? .law : .curve
     case .view: return .object("view")
-    case .controller: return .object("controller")
+    case .controller(let controller): return .object(kind(of: controller))
     case .animator: return .object("animator")
     case .delegate: return .object("delegate")
     case .propertyAnimator: return .object("property animator")
+    case .presentation: return .object("presentation")
     case .none, .word, .context, .side, .layer, .screen, .function, .material: return .value
+    }
+  }
+
+  private func kind(of controller: UIViewController) -> String {
+    switch controller {
+    case is UINavigationController: return "navigation"
+    case is UITabBarController: return "tabs"
+    default: return "controller"
     }
   }
 }

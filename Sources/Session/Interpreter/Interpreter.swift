@@ -105,6 +105,9 @@ final class Interpreter {
       return path
     }
     if object is UIWindow { return "window" }
+    if let presentation = object as? ScriptPresentationController {
+      return name(of: presentation.script)
+    }
     let kind = String(describing: type(of: object))
     if kind == "UITransitionView" { return "container" }
     return "\(kind)\(id.number)"
@@ -121,6 +124,7 @@ final class Interpreter {
       switch entity.object {
       case let animator as ScriptAnimator: animator.definition = .idle
       case let delegate as ScriptDelegate: delegate.answer = { _, _ in .none }
+      case let presentation as ScriptPresentation: presentation.definition = .plain
       case let controller as ScriptViewController: controller.handle = { _, _ in }
       default: break
       }
@@ -139,6 +143,7 @@ final class Interpreter {
     case let controller as UIViewController: return .controller(controller)
     case let animator as ScriptAnimator: return .animator(animator)
     case let delegate as ScriptDelegate: return .delegate(delegate)
+    case let presentation as ScriptPresentationController: return .presentation(presentation.script)
     default: return .none
     }
   }

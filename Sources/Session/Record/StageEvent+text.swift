@@ -59,6 +59,10 @@ extension StageEvent {
     if operation == "present", self.name == "started", let source = object("source") {
       words += " from " + name(source)
     }
+    if self.name == "started", let container = object("container") {
+      let joint = ["push": " on ", "pop": " from "][operation ?? ""] ?? " in "
+      words += joint + name(container)
+    }
     let outcome = self.name + ((refusal(name) ?? reason).map { ", " + $0 } ?? "")
     return words.isEmpty ? outcome : words + ": " + outcome
   }

@@ -52,4 +52,11 @@ final class ScriptViewController: UIViewController {
     super.viewDidLayoutSubviews()
     handle("layout", [])
   }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    handle("willTransition", [("size", .size(size))])
+  }
 }

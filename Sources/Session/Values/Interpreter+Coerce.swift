@@ -65,8 +65,14 @@ extension Interpreter {
   private func object(_ value: Value, as kind: String) -> Value? {
     switch (kind, value) {
     case ("view", .view), ("controller", .controller), ("animator", .animator),
-      ("delegate", .delegate), ("property animator", .propertyAnimator):
+      ("delegate", .delegate), ("property animator", .propertyAnimator),
+      ("presentation", .presentation):
       return value
+    case ("navigation", .controller(let controller)):
+      return controller is UINavigationController ? value : nil
+    case ("tabs", .controller(let controller)):
+      return controller is UITabBarController ? value : nil
+    case ("detent", .word(let word)): return Detents.named(word) == nil ? nil : value
     case ("view", .controller(let controller)): return .optional(controller.view)
     case ("controller", .side(let side)): return side.controller.map { .controller($0) }
     default: return nil

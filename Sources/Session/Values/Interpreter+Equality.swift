@@ -90,6 +90,7 @@ extension Interpreter {
     case .animator(let animator): return animator
     case .delegate(let delegate): return delegate
     case .propertyAnimator(let animator): return animator
+    case .presentation(let presentation): return presentation
     case .function(let function): return function
     default: return nil
     }

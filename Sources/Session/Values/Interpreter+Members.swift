@@ -33,6 +33,7 @@ extension Interpreter {
     case .animator(let animator): return made(name, in: animator)
     case .delegate(let delegate): return made(name, in: delegate)
     case .propertyAnimator(let animator): return animatorMember(name, of: animator)
+    case .presentation(let presentation): return made(name, in: presentation)
     case .side(let side): return sideMember(name, of: side)
     case .context(let context): return contextMember(name, of: context)
     case .pair(let x, let y): return pairMember(name, x, y)
@@ -55,7 +56,10 @@ extension Interpreter {
     let kinds: [String]
     switch value {
     case .view, .layer: kinds = ["view"]
-    case .controller: kinds = ["controller"]
+    case .controller(let controller):
+      kinds =
+        ["controller"] + (controller is UINavigationController ? ["navigation"] : [])
+        + (controller is UITabBarController ? ["tabs"] : [])
     case .side: kinds = ["side"]
     case .context: kinds = ["context"]
     case .propertyAnimator: kinds = ["property animator"]

@@ -122,7 +122,13 @@ extension Interpreter {
         throw Diagnostic.wants("a style such as `.custom`", got: value, at: place)
       }
       controller.modalPresentationStyle = style
+    case "isModalInPresentation":
+      guard case .bool(let flag) = value else {
+        throw Diagnostic.wants("true or false", got: value, at: place)
+      }
+      controller.isModalInPresentation = flag
     default:
+      if try setContainer(name, of: controller, to: value, place) { return }
       let whole = frame.place(path.range)
       if try controllerMember(name, of: controller, frame, whole) != nil {
         throw Diagnostic.cannotSet(

@@ -145,7 +145,12 @@ extension Interpreter {
     case "isBeingDismissed": return .bool(controller.isBeingDismissed)
     case "isMovingToParent": return .bool(controller.isMovingToParent)
     case "isMovingFromParent": return .bool(controller.isMovingFromParent)
-    default: return nil
+    case "navigation", "navigationController": return .optional(controller.navigationController)
+    case "tabs", "tabBarController": return .optional(controller.tabBarController)
+    case "isModalInPresentation": return .bool(controller.isModalInPresentation)
+    case "presentation": return value(of: controller.presentingScript)
+    case "detents", "selectedDetent": return sheetMember(name, of: controller)
+    default: return containerMember(name, of: controller)
     }
   }
 }

@@ -23,6 +23,7 @@ indirect enum Value {
   case animator(ScriptAnimator)
   case delegate(ScriptDelegate)
   case propertyAnimator(UIViewPropertyAnimator)
+  case presentation(ScriptPresentation)
   case context(any UIViewControllerContextTransitioning)
   /// `to` and `from` of an animator.
   case side(TransitionSide)
@@ -88,6 +89,7 @@ extension Value {
     case .animator: return "animator"
     case .delegate: return "delegate"
     case .propertyAnimator: return "property animator"
+    case .presentation: return "presentation"
     case .context: return "context"
     case .side: return "side"
     case .layer: return "layer"

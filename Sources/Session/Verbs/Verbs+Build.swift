@@ -8,7 +8,6 @@ extension Interpreter {
       "iPhone": CGSize(width: 393, height: 852), "iPhoneSE": CGSize(width: 375, height: 667),
       "iPad": CGSize(width: 820, height: 1180),
     ]
-    if world.window != nil { throw arguments.refuse("turning the screen with a window up") }
     var size = arguments.word("size").flatMap { sizes[$0] }
     if size == nil, let point = try arguments.point("size") {
       size = CGSize(width: point.x, height: point.y)
@@ -16,7 +15,11 @@ extension Interpreter {
     guard let size, size.width >= 1, size.height >= 1, size.width <= 1e5, size.height <= 1e5 else {
       throw Diagnostic.screenSize(at: arguments.place(of: "size"))
     }
-    world.stage.screenSize = size
+    let duration = try arguments.seconds("duration") ?? 0
+    if arguments.has("duration"), world.window == nil {
+      throw Diagnostic.nothingTurns(at: arguments.place(of: "duration"))
+    }
+    world.stage.turnScreen(to: size, duration: world.window == nil ? 0 : duration)
     world.settings.screenSize = size
     world.tell(.text("screen \(plain(Double(size.width))) x \(plain(Double(size.height)))"))
   }
@@ -99,6 +102,11 @@ extension Interpreter {
 
   static let attachVerb: VerbBody = { world, arguments in
     guard case .delegate(let delegate)? = try arguments.value("delegate") else { return }
-    try arguments.controller("to")?.transitioningDelegate = delegate
+    guard let controller = try arguments.controller("to") else { return }
+    switch controller {
+    case let navigation as UINavigationController: navigation.delegate = delegate
+    case let tabs as UITabBarController: tabs.delegate = delegate
+    default: controller.transitioningDelegate = delegate
+    }
   }
 }

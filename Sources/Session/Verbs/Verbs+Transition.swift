@@ -146,13 +146,13 @@ extension Interpreter {
   }
 
   /// The controller on top: the root of the window, or what it presents.
-  private var frontmost: UIViewController? {
+  var frontmost: UIViewController? {
     var controller = window?.rootViewController
     while let next = controller?.presentedViewController { controller = next }
     return controller
   }
 
-  private func done(_ arguments: Arguments) -> (@MainActor () -> Void)? {
+  func done(_ arguments: Arguments) -> (@MainActor () -> Void)? {
     guard let then = arguments.then else { return nil }
     let (verb, scope) = (arguments.signature.name, arguments.frame.scope)
     return { [weak self] in self?.handler(then, "`then` of `\(verb)`", in: scope) }

@@ -16,6 +16,11 @@ extension Interpreter {
       controller.transitioningDelegate = delegate
     }
     controller.definesPresentationContext = try arguments.flag("definesContext")
+    controller.isModalInPresentation = try arguments.flag("modal")
+    if let size = try arguments.point("size") {
+      controller.preferredContentSize = CGSize(width: size.x, height: size.y)
+    }
+    try world.prepareSheet(of: controller, arguments)
     let color = try arguments.value("color")
     controller.prepare = { view in
       if case .color(let color)? = color { view.backgroundColor = UIColor(rgba: color) }
@@ -66,6 +71,7 @@ extension Interpreter {
   private func addToOwner(_ view: UIView, _ scope: Scope) {
     switch scope.builderScope.owner?.object {
     case let controller as ScriptViewController: controller.take(view)
+    case let controller as UIViewController: controller.view.addSubview(view)
     case let parent as UIView: parent.addSubview(view)
     default: break
     }

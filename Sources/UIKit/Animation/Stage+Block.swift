@@ -49,6 +49,7 @@ extension Stage {
 
   /// Ends the block of a group, and those that were opened inside it and left open.
   func close(_ group: AnimationGroup) {
+    playAlongside()
     while let block = blocks.stack.last {
       if block.options.contains(.layoutSubviews) { layOutMembers(of: block) }
       blocks.stack.removeLast()

@@ -25,11 +25,15 @@ extension UIViewController {
       appears
       ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared
     guard !isThere else { return }
-    if appears { loadViewIfNeeded() }
+    if appears {
+      loadViewIfNeeded()
+      prepareToAppear()
+    }
     appearance = Appearance(
       state: appears ? .appearing : .disappearing, driver: driver, isAnimated: animated,
       owesIsAppearing: appears)
     sendWill(appears, animated)
+    appearanceBegan(appears, animated: animated)
     for child in forwardedChildren where child.isVisible(in: self) {
       child.beginAppearance(appears, animated: animated, driver: .transition)
     }
@@ -46,6 +50,7 @@ extension UIViewController {
     appearance.state = appeared ? .appeared : .disappeared
     appearance.owesIsAppearing = false
     sendDid(appeared, animated)
+    appearanceEnded(appeared, animated: animated)
     settleMove()
   }
 

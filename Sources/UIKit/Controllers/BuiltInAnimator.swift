@@ -1,23 +1,29 @@
-/// UIKit's own modal animations: a slide on the system spring, or a fade. `flipHorizontal` and
-/// `partialCurl` slide as `coverVertical` does.
+/// UIKit's own animations: a modal slide on the system spring, or a fade; a push from the right, over
+/// what moves a third of the way. `flipHorizontal` and `partialCurl` slide as `coverVertical` does.
 @MainActor
 final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
-  /// Seconds; measured for the slide.
-  let duration = 0.5
-  private let style: UIModalTransitionStyle
-  private let isPresenting: Bool
-
-  init(style: UIModalTransitionStyle, isPresenting: Bool) {
-    self.style = style
-    self.isPresenting = isPresenting
+  enum Kind {
+    case modal(UIModalTransitionStyle, isPresenting: Bool)
+    case push, pop
   }
+
+  /// Seconds; measured for the slides.
+  let duration = 0.5
+  private let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    if isPresenting { present(context) } else { dismiss(context) }
+    switch kind {
+    case .modal(_, true): present(context)
+    case .modal(_, false): dismiss(context)
+    case .push: slide(context, forwards: true)
+    case .pop: slide(context, forwards: false)
+    }
   }
 
   private func present(_ context: any UIViewControllerContextTransitioning) {
@@ -59,10 +65,34 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     }
   }
 
+  private func slide(_ context: any UIViewControllerContextTransitioning, forwards: Bool) {
+    guard let incoming = context.view(forKey: .to), let outgoing = context.view(forKey: .from)
+    else {
+      context.completeTransition(false)
+      return
+    }
+    let container = context.containerView
+    container.insertSubview(incoming, at: forwards ? container.subviews.count : 0)
+    let (there, width) = (Look(of: incoming), container.bounds.width)
+    let left = Look(of: outgoing)
+    there.moved(by: forwards ? width : -width / 3).apply(to: incoming)
+    play {
+      there.apply(to: incoming)
+      left.moved(by: forwards ? -width / 3 : width).apply(to: outgoing)
+    } then: {
+      context.completeTransition(true)
+      left.apply(to: outgoing)
+    }
+  }
+
+  private var isFade: Bool {
+    if case .modal(.crossDissolve, _) = kind { true } else { false }
+  }
+
   private func play(
     _ changes: @escaping () -> Void, then completion: @escaping () -> Void
   ) {
-    if style == .crossDissolve {
+    if isFade {
       UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
     } else {
       UIView.animate(
@@ -74,7 +104,7 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
 
   private func hidden(_ shown: Look, in container: UIView) -> Look {
     var look = shown
-    if style == .crossDissolve {
+    if isFade {
       look.alpha = 0
     } else {
       look.center.y += container.bounds.height
@@ -92,6 +122,12 @@ private struct Look {
   init(of view: UIView) {
     center = view.center
     alpha = view.alpha
+  }
+
+  func moved(by distance: CGFloat) -> Look {
+    var look = self
+    look.center.x += distance
+    return look
   }
 
   func apply(to view: UIView) {

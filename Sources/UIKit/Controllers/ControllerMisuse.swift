@@ -12,8 +12,15 @@ enum ControllerMisuse: String {
   case trueAfterCancel = "true-after-cancel"
   case neverCompleted = "never-completed"
   case incomingNotAdded = "incoming-not-added"
+  case presenterMoved = "presenter-moved"
   case appearanceUnbalanced = "appearance-unbalanced"
   case parentCycle = "parent-cycle"
+  case alreadyOnStack = "already-on-stack"
+  case notOnStack = "not-on-stack"
+  case cannotBePushed = "cannot-be-pushed"
+  case noSuchTab = "no-such-tab"
+  case selectionInProgress = "selection-in-progress"
+  case notSiblings = "not-siblings"
 
   /// Why `dismiss` did nothing; no misuse.
   static let nothingToDismiss = "it presents nothing, and is not presented"
@@ -40,10 +47,24 @@ enum ControllerMisuse: String {
       "the animations are over and the transition was never completed"
     case .incomingNotAdded:
       "the incoming view was never added to the container"
+    case .presenterMoved:
+      "the presenter's view was put into the container, which leaves with the dismissal"
     case .appearanceUnbalanced:
       "unbalanced calls to begin and end appearance transitions"
     case .parentCycle:
       "a controller cannot be a child of itself or of its own descendant"
+    case .alreadyOnStack:
+      "a controller cannot be on a navigation stack twice"
+    case .notOnStack:
+      "the controller to go back to is not on the navigation stack"
+    case .cannotBePushed:
+      "a navigation controller, or one that is presented, cannot stand on a navigation stack"
+    case .noSuchTab:
+      "there is no such tab"
+    case .selectionInProgress:
+      "a change of tabs is in progress"
+    case .notSiblings:
+      "both controllers must be children of the container, and the first one's view in place"
     }
   }
 }
@@ -51,11 +72,14 @@ enum ControllerMisuse: String {
 /// Advice about settings of a transition.
 enum ControllerWarning: String {
   case delegateGone = "delegate-gone"
+  case tooLate = "no-effect"
 
   var reason: String {
     switch self {
     case .delegateGone:
       "the transitioning delegate is gone: it is held weakly, so keep it alive elsewhere"
+    case .tooLate:
+      "the animations of the transition have begun: nothing joins them any more"
     }
   }
 }

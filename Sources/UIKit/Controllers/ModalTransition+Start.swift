@@ -9,12 +9,28 @@ extension ModalTransition {
       return
     }
     phase = .running
+    prepareCoordinator()
+    tellPresentationControllers()
     sendWill()
     if isAnimated {
       animate()
     } else {
       announceStart(duration: 0)
       playWithoutAnimation()
+    }
+  }
+
+  private func tellPresentationControllers() {
+    if operation == .present {
+      base.controller.tell("presentationTransitionWillBegin") {
+        $0.presentationTransitionWillBegin()
+      }
+    } else {
+      for presentation in chain.reversed() {
+        presentation.controller.tell("dismissalTransitionWillBegin") {
+          $0.dismissalTransitionWillBegin()
+        }
+      }
     }
   }
 
@@ -30,78 +46,10 @@ extension ModalTransition {
     }
   }
 
-  private func animate() {
-    guard let container = top.container else { return }
-    let context = TransitionContext(of: self, in: container)
-    self.context = context
-    record.context = context
-    if let interaction, interaction.wantsInteractiveStart {
-      startInteractively(interaction, context)
-    } else if let animator {
-      start(animator, context)
-    } else {
-      startBuiltIn(context)
-    }
-  }
-
-  private func startInteractively(
-    _ interaction: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext
-  ) {
-    context.isInteractive = true
-    record.isInteractive = true
-    announceStart(duration: nil)
-    stage.emitting(.callback, receiver: interaction, "startInteractiveTransition") {
-      interaction.startInteractiveTransition(context)
-    }
-  }
-
-  private func start(
-    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
-  ) {
-    let duration = stage.emitting(
-      .query, receiver: animator, "transitionDuration", result: { .number($0) }
-    ) { animator.transitionDuration(using: context) }
-    if interaction == nil { ignoreTouches() }
-    announceStart(duration: duration.isFinite ? max(0, duration) : 0)
-    stage.emitting(.callback, receiver: animator, "animateTransition") {
-      animator.animateTransition(using: context)
-    }
-  }
-
-  /// UIKit's own animator is not seen from outside.
-  private func startBuiltIn(_ context: TransitionContext) {
-    let style = transitionStyle
-    let animator = BuiltInAnimator(style: style, isPresenting: operation == .present)
-    context.isTraced = false
-    ignoreTouches()
-    announceStart(duration: animator.duration)
-    animator.animateTransition(using: context)
-  }
-
-  private var transitionStyle: UIModalTransitionStyle {
-    top.style.usesCurrentContext && presenter.providesPresentationContextTransitionStyle
-      ? presenter.modalTransitionStyle : presented.modalTransitionStyle
-  }
-
-  private func ignoreTouches() {
-    ignoresTouches = true
-    stage.ignoringInteractionDepth += 1
-  }
-
-  private func announceStart(duration: Double?) {
-    record.duration = duration
-    stage.emit(
-      .transition, receiver: presented, "started",
-      arguments: eventArguments + [
-        StageEvent.Argument("duration", duration.map { .number($0) } ?? .none),
-        stage.argument("interaction", record.isInteractive ? interaction : nil),
-      ])
-  }
-
   private func playWithoutAnimation() {
     if operation == .present, let container = top.container {
-      let view = presented.loadedView
-      view.layer.frame = container.bounds
+      let view = top.controller.presentedView ?? presented.loadedView
+      view.layer.frame = top.controller.frameOfPresentedViewInContainerView
       stage.moving(view, "addSubview", of: container) { container.addSubview(view) }
     }
     end(true)
@@ -112,7 +60,7 @@ extension ModalTransition {
     presenter.refuse(
       operation, TransitionRefusal(.notInWindow, by: presenter), presented: presented,
       presenter: presenter)
-    for presentation in chain { presentation.unlink() }
+    for presentation in chain { presentation.leave() }
     abort()
   }
 }

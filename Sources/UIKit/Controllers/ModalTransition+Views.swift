@@ -9,7 +9,9 @@ extension ModalTransition {
       return top.container != nil
     }
     guard let view = presenter.viewIfLoaded, let window = view.window else { return false }
+    base.takeRemoval()
     let container = makeContainer(over: view, in: window)
+    container.presentationController = base.controller
     base.container = container
     guard movesPresenter else { return true }
     base.presenterPlace = ViewPlace(of: view)
@@ -20,7 +22,7 @@ extension ModalTransition {
   }
 
   /// Over the whole window, or exactly over the view of the presenter that defines the context.
-  private func makeContainer(over view: UIView, in window: UIWindow) -> UIView {
+  private func makeContainer(over view: UIView, in window: UIWindow) -> UITransitionView {
     guard base.style.usesCurrentContext, view !== window, let superview = view.superview else {
       let container = UITransitionView(frame: window.bounds)
       stage.moving(container, "addSubview", of: window) { window.addSubview(container) }
@@ -43,7 +45,7 @@ extension ModalTransition {
   /// Takes what was presented off the screen, with the containers.
   func removePresented() {
     for presentation in chain.reversed() {
-      stage.detach(presentation.presented.viewIfLoaded)
+      stage.detach(presentation.presentedViewIfLoaded)
       stage.detach(presentation.container)
       presentation.container = nil
     }
@@ -52,11 +54,8 @@ extension ModalTransition {
   /// A cancelled dismissal leaves everything as it was.
   func restorePresented() {
     for presentation in chain { presentation.container?.isHidden = false }
-    guard let view = presented.viewIfLoaded, let container = top.container else { return }
+    guard let view = top.presentedViewIfLoaded, let container = top.container else { return }
     guard !view.isDescendant(of: container) else { return }
     stage.moving(view, "addSubview", of: container) { container.addSubview(view) }
   }
 }
-
-/// Holds the views of a modal transition, and the presented view after it.
-final class UITransitionView: UIView {}

@@ -1,16 +1,5 @@
-/// A presentation or a dismissal in flight: from the call until `completeTransition(_:)`.
-@MainActor
-final class ModalTransition {
-  enum Phase {
-    /// Until the commit of the turn of the call.
-    case waiting
-    case running
-    /// Inside `completeTransition(_:)`.
-    case ending
-    case ended
-  }
-
-  let stage: Stage
+/// A presentation or a dismissal in flight.
+final class ModalTransition: Transition {
   let operation: TransitionRecord.Operation
 
   /// What is presented or dismissed, the lowest first: a dismissal takes all that stands above with
@@ -18,17 +7,7 @@ final class ModalTransition {
   let base: Presentation
   let above: [Presentation]
   let presenter: UIViewController
-  let isAnimated: Bool
-  var phase = Phase.waiting
-  var record: TransitionRecord
-  var context: TransitionContext?
-
-  /// What the delegate answered.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
   var completion: (() -> Void)?
-  var ignoresTouches = false
-  var isReportedStuck = false
 
   /// The controllers of a chain between presenter and topmost that can be seen, and go with it.
   var between: [UIViewController] = []
@@ -37,28 +16,27 @@ final class ModalTransition {
     _ operation: TransitionRecord.Operation, base: Presentation, above: [Presentation],
     presenter: UIViewController, isAnimated: Bool, completion: (() -> Void)?
   ) {
-    self.stage = presenter.stage
     self.operation = operation
     self.base = base
     self.above = above
     self.presenter = presenter
-    self.isAnimated = isAnimated
     self.completion = completion
     let stage = presenter.stage
-    record = TransitionRecord(
-      id: stage.ledger.nextID(), operation: operation,
-      presented: stage.id(of: (above.last ?? base).presented), presenting: stage.id(of: presenter),
-      source: base.source.map { stage.id(of: $0) }, isAnimated: isAnimated,
-      startTime: stage.time)
+    let presented = (above.last ?? base).presented
+    let isPresenting = operation == .present
+    let record = TransitionRecord(
+      id: stage.ledger.nextID(), operation: operation, presented: stage.id(of: presented),
+      presenting: stage.id(of: presenter), source: base.source.map { stage.id(of: $0) },
+      isAnimated: isAnimated, startTime: stage.time)
+    super.init(
+      record, on: stage, from: isPresenting ? presenter : presented,
+      to: isPresenting ? presented : presenter)
     for presentation in chain { presentation.transition = self }
-    stage.ledger.open(self)
   }
 
   var chain: [Presentation] { [base] + above }
   var top: Presentation { above.last ?? base }
   var presented: UIViewController { top.presented }
-  var from: UIViewController { operation == .present ? presenter : presented }
-  var to: UIViewController { operation == .present ? presented : presenter }
 
   /// Whether the presenter's view leaves or comes back with this transition.
   var movesPresenter: Bool { base.removesPresentersView }
@@ -69,12 +47,79 @@ final class ModalTransition {
       ? .presentationInProgress : .dismissInProgress
   }
 
-  var eventArguments: [StageEvent.Argument] {
+  override var subject: UIViewController { presented }
+  override var involved: [UIViewController] { [presenter, presented] + between }
+
+  override var eventArguments: [StageEvent.Argument] {
     [
       StageEvent.Argument("operation", .text(operation.rawValue)),
       stage.argument("presented", presented), stage.argument("presenting", presenter),
       stage.argument("source", base.source),
     ]
+  }
+
+  override var ground: TransitionGround? {
+    guard let container = top.container else { return nil }
+    return operation == .present ? arrival(in: container) : departure(in: container)
+  }
+
+  private func arrival(in container: UIView) -> TransitionGround {
+    let (controller, view) = (top.controller, presenter.viewIfLoaded)
+    let frame = TransitionGround.frame(of: view, in: container)
+    return TransitionGround(
+      container: container, style: top.style, from: from, to: to,
+      fromView: { [moves = movesPresenter] in moves ? view : nil },
+      toView: { controller.presentedView },
+      initialFrom: frame, finalFrom: movesPresenter ? .zero : frame,
+      finalTo: { controller.frameOfPresentedViewInContainerView })
+  }
+
+  private func departure(in container: UIView) -> TransitionGround {
+    let (controller, presenter) = (top.controller, presenter)
+    let frame = TransitionGround.frame(of: presenter.viewIfLoaded, in: container)
+    let moves = movesPresenter
+    return TransitionGround(
+      container: container, style: top.style, from: from, to: to,
+      fromView: { controller.presentedView },
+      toView: { moves ? presenter.viewIfLoaded : nil },
+      initialFrom: TransitionGround.frame(of: controller.presentedView, in: container),
+      initialTo: moves ? .zero : frame,
+      finalTo: { moves ? container.bounds : frame })
+  }
+
+  override func builtInAnimator() -> BuiltInAnimator {
+    let style =
+      top.style.usesCurrentContext && presenter.providesPresentationContextTransitionStyle
+      ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+    return BuiltInAnimator(.modal(style, isPresenting: operation == .present))
+  }
+
+  /// The container will leave the window, and take along a presenter's view that was put into it.
+  override func checkStart() {
+    guard !movesPresenter, let container = top.container ?? context?.containerView,
+      presenter.viewIfLoaded?.isDescendant(of: container) == true
+    else { return }
+    stage.misuse(.presenterMoved, animator, eventArguments)
+  }
+
+  override func conclude(_ completed: Bool) {
+    switch (operation, completed) {
+    case (.present, true): finishPresenting()
+    case (.present, false): cancelPresenting()
+    case (_, true): finishDismissing()
+    case (_, false): cancelDismissing()
+    }
+    runCompletion()
+  }
+
+  /// A transition that the completion has begun keeps its own flags.
+  override func settleFlags() {
+    super.settleFlags()
+    for presentation in chain where presentation.transition === self {
+      presentation.transition = nil
+      presentation.presented.presentation.isBeingDismissed = false
+    }
+    if operation == .present { presented.presentation.isBeingPresented = false }
   }
 }
 

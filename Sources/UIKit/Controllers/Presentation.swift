@@ -8,9 +8,15 @@ final class Presentation {
 
   /// Resolved: never `automatic`.
   let style: UIModalPresentationStyle
+  let controller: UIPresentationController
 
   /// Holds the presented view while it is on the screen; made when the transition starts.
-  var container: UIView?
+  var container: UIView? {
+    didSet { controller.containerView = container }
+  }
+
+  /// Whether the presenter's view leaves the window while it lasts; settled when it starts.
+  private(set) var removesPresentersView: Bool
 
   /// Where the presenter's view stood before it was moved into the container.
   var presenterPlace: ViewPlace?
@@ -19,15 +25,23 @@ final class Presentation {
   weak var transition: ModalTransition?
 
   init(
-    of presented: UIViewController, by presenter: UIViewController, from source: UIViewController
+    of presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
+    controller: UIPresentationController
   ) {
     self.presented = presented
     self.presenter = presenter
     self.source = source
+    self.controller = controller
     style = presented.modalPresentationStyle.resolved
+    removesPresentersView = style.removesPresentersView
   }
 
-  var removesPresentersView: Bool { style.removesPresentersView }
+  /// What its controller shows: the presented view, or what that is wrapped in.
+  var presentedViewIfLoaded: UIView? {
+    presented.isViewLoaded ? controller.presentedView : nil
+  }
+
+  func takeRemoval() { removesPresentersView = controller.shouldRemovePresentersView }
 
   func link() {
     presenter?.presentation.down = self
@@ -37,6 +51,12 @@ final class Presentation {
   func unlink() {
     presenter?.presentation.down = nil
     presented.presentation.up = nil
+  }
+
+  /// It is over: nobody keeps its controller any more.
+  func leave() {
+    unlink()
+    controller.leave()
   }
 
   /// The receiver, what its controller or one of the children presents, and so on upwards.
@@ -58,6 +78,9 @@ struct PresentationLinks {
 
   /// What presents it.
   weak var up: Presentation?
+
+  /// Who presents it or will: from the first question until the dismissal is over.
+  var controller: UIPresentationController?
 
   var isBeingPresented = false
   var isBeingDismissed = false

@@ -1,4 +1,4 @@
-/// What a modal transition tells its animator. It outlives the transition as long as somebody
+/// What a transition tells its animator. It outlives the transition as long as somebody
 /// holds it, and remembers that it was completed.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
@@ -18,59 +18,43 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var isTraced = true
 
   private let stage: Stage
-  private weak var transition: ModalTransition?
-  private let from: UIViewController
-  private let to: UIViewController
-  private let movesPresenter: Bool
-  private let isPresenting: Bool
-  private let initialFrom: CGRect
-  private let presentersFrame: CGRect
+  private weak var transition: Transition?
+  private let ground: TransitionGround
 
-  init(of transition: ModalTransition, in container: UIView) {
+  init(of transition: Transition, on ground: TransitionGround) {
     stage = transition.stage
     self.transition = transition
-    containerView = container
-    presentationStyle = transition.top.style
-    from = transition.from
-    to = transition.to
-    movesPresenter = transition.movesPresenter
-    isPresenting = transition.operation == .present
-    initialFrom = TransitionContext.frame(of: from, in: container)
-    presentersFrame = TransitionContext.frame(of: transition.presenter, in: container)
-  }
-
-  private static func frame(of controller: UIViewController, in container: UIView) -> CGRect {
-    guard let view = controller.viewIfLoaded else { return .zero }
-    return view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
+    self.ground = ground
+    containerView = ground.container
+    presentationStyle = ground.style
   }
 
   // MARK: Who and where
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: from
-    case .to: to
+    case .from: ground.from
+    case .to: ground.to
     default: nil
     }
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: isPresenting && !movesPresenter ? nil : from.viewIfLoaded
-    case .to: !isPresenting && !movesPresenter ? nil : to.viewIfLoaded
+    case .from: ground.fromView()
+    case .to: ground.toView()
     default: nil
     }
   }
 
   func initialFrame(for viewController: UIViewController) -> CGRect {
-    if viewController === from { return initialFrom }
-    return viewController === to && !isPresenting && !movesPresenter ? presentersFrame : .zero
+    if viewController === ground.from { return ground.initialFrom }
+    return viewController === ground.to ? ground.initialTo : .zero
   }
 
   func finalFrame(for viewController: UIViewController) -> CGRect {
-    let isPresenter = viewController === (isPresenting ? from : to)
-    if isPresenter && !movesPresenter { return presentersFrame }
-    return viewController === to ? containerView.bounds : .zero
+    if viewController === ground.from { return ground.finalFrom }
+    return viewController === ground.to ? ground.finalTo() : .zero
   }
 
   // MARK: Interaction
@@ -86,6 +70,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
       guard isInteractive else { return }
       isInteractive = false
       transitionWasCancelled = false
+      transition?.coordinator?.interactionEnded()
     }
   }
 
@@ -94,12 +79,15 @@ final class TransitionContext: UIViewControllerContextTransitioning {
       guard isInteractive else { return }
       isInteractive = false
       transitionWasCancelled = true
+      transition?.coordinator?.interactionEnded()
     }
   }
 
   func pauseInteractiveTransition() {
     call("pauseInteractiveTransition") {
-      if transition?.interaction != nil { isInteractive = true }
+      guard transition?.interaction != nil, !isInteractive, !isCompleted else { return }
+      isInteractive = true
+      transition?.coordinator?.interactionChanged()
     }
   }
 

@@ -2,7 +2,7 @@
 /// one that ended last.
 @MainActor
 struct TransitionLedger {
-  private(set) var inFlight: [ModalTransition] = []
+  private(set) var inFlight: [Transition] = []
   private(set) var lastEnded: TransitionRecord?
   private var count = 0
 
@@ -11,9 +11,18 @@ struct TransitionLedger {
     return count
   }
 
-  mutating func open(_ transition: ModalTransition) { inFlight.append(transition) }
+  mutating func open(_ transition: Transition) { inFlight.append(transition) }
 
-  mutating func close(_ transition: ModalTransition) {
+  /// The newest of those in flight that plays and in which a controller takes part, as one of the
+  /// two or as their container.
+  func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
+    inFlight.reversed().lazy.compactMap { transition in
+      let members = [transition.from, transition.to, transition.container]
+      return members.contains { $0 === controller } ? transition.coordinator : nil
+    }.first
+  }
+
+  mutating func close(_ transition: Transition) {
     inFlight.removeAll { $0 === transition }
     lastEnded = transition.record
   }

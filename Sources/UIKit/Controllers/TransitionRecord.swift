@@ -1,15 +1,16 @@
-/// A modal transition as a value: who, since when, and by when it has declared to end.
+/// A transition as a value: who, since when, and by when it has declared to end.
 package struct TransitionRecord {
-  package enum Operation: String, Sendable { case present, dismiss }
+  package enum Operation: String, Sendable { case present, dismiss, push, pop, select }
   package enum Outcome: String, Sendable { case completed, cancelled }
 
   /// Rises by one with each transition of a stage.
   package let id: Int
   package let operation: Operation
+  /// Who is presented, pushed, popped or selected.
   package let presented: StageObjectID
-  /// The controller that really presents.
+  /// The controller that really presents, or that contains the two of a push, a pop or a selection.
   package let presenting: StageObjectID?
-  /// The controller that was asked to present.
+  /// The controller that was asked to present; nil for the others.
   package let source: StageObjectID?
   package let isAnimated: Bool
 
@@ -17,8 +18,8 @@ package struct TransitionRecord {
   package internal(set) var animator: StageObjectID?
   package internal(set) var interaction: StageObjectID?
 
-  /// When it was asked for, seconds.
-  package let startTime: Double
+  /// When it started, seconds; before that, when it was asked for.
+  package internal(set) var startTime: Double
 
   /// As the animator declares, seconds; nil before the start, and where an interaction controller
   /// decides when it ends.

@@ -22,6 +22,8 @@ extension UIModalPresentationStyle {
   /// Whether the presenter's view leaves the window once the presentation is over.
   var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
   /// Whether the presenter is the nearest controller that defines a presentation context; the
   /// others cover the window.
   var usesCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }

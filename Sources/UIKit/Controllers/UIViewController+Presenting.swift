@@ -9,7 +9,9 @@ extension UIViewController {
         .present, refusal, presented: presented, presenter: presenter)
       return
     }
-    let presentation = Presentation(of: presented, by: presenter, from: self)
+    let controller = presented.readyPresentationController(presenting: presenter, source: self)
+    let presentation = Presentation(
+      of: presented, by: presenter, from: self, controller: controller)
     presentation.link()
     presented.presentation.isBeingPresented = true
     let transition = ModalTransition(

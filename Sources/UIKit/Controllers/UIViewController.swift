@@ -79,6 +79,13 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// What stands in the view is there before the children are told that they will appear.
+  func prepareToAppear() {}
+
+  /// After the receiver has been told, before its children are.
+  func appearanceBegan(_ appears: Bool, animated: Bool) {}
+  func appearanceEnded(_ appeared: Bool, animated: Bool) {}
+
   open var isBeingPresented: Bool { presentation.isBeingPresented }
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
   open var isMovingToParent: Bool { family.isMovingToParent }
@@ -111,6 +118,17 @@ open class UIViewController: UIResponder {
     leaveParent()
   }
 
+  /// Adds the view of one child where that of another stands, animates, and takes the other away.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
   open func willMove(toParent parent: UIViewController?) {
     noteWillMove(toParent: parent)
   }
@@ -136,6 +154,41 @@ open class UIViewController: UIResponder {
 
   /// Who presented the receiver or one of its ancestors.
   open var presentingViewController: UIViewController? { presentationAround?.presenter }
+
+  /// Who frames the receiver or its nearest ancestor while it is presented. Made when it is first
+  /// asked for: what the style and the delegate are then, counts.
+  open var presentationController: UIPresentationController? {
+    presentationAround?.controller
+      ?? readyPresentationController(presenting: nil, source: self)
+  }
+
+  /// The presentation controller of a page or form sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    modalPresentationStyle.resolved.isSheet
+      ? presentationController as? UISheetPresentationController : nil
+  }
+
+  /// Of the transition in flight that the receiver takes part in, or else its nearest container or
+  /// presenter; nil where nothing is animated.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nearestCoordinator
+  }
+
+  /// Whether no drag dismisses it.
+  open var isModalInPresentation = false
+
+  // MARK: Size
+
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeChanged() } }
+  }
+
+  /// The view is to change its size, with the screen. Hands on to children and what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    handSizeOn(size, coordinator)
+  }
 
   /// The transition starts after the commit of this turn; who presents is settled when it returns.
   open func present(

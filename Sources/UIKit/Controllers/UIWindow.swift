@@ -63,9 +63,9 @@ extension Presentation {
   /// Takes it off the screen at once, without a dismissal.
   fileprivate func tearDown() {
     transition?.abort()
-    presented.viewIfLoaded?.removeFromSuperview()
+    presentedViewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
-    unlink()
+    leave()
   }
 }

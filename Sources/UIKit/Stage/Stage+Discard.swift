@@ -9,6 +9,7 @@ extension Stage {
     displayLinks = []
     withExtendedLifetime(dropped) {}
     ledger = TransitionLedger()
+    alongside = nil
     for group in blocks.groups {
       _ = group.takeMembers()
       _ = group.takeCompletion()

@@ -82,6 +82,7 @@ public final class Stage {
   var blocks = AnimationBlocks()
   var windows = WeakWindows()
   var ledger = TransitionLedger()
+  var alongside: Alongside?
   weak var keyWindow: UIWindow?
   var ignoringInteractionDepth = 0
   private(set) lazy var screen = UIScreen(stage: self)

@@ -55,7 +55,7 @@ struct TransitionContextTests {
   }
 
   @Test(
-    "present fullScreen and currentContext",
+    "C-01, C-02 present fullScreen and currentContext",
     arguments: [
       UIModalPresentationStyle.fullScreen, .currentContext,
     ])
@@ -68,7 +68,7 @@ struct TransitionContextTests {
   }
 
   @Test(
-    "present custom, over... and sheets",
+    "C-03 present custom, over... and sheets",
     arguments: [
       UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet,
     ])
@@ -105,7 +105,7 @@ struct TransitionContextTests {
           finalTo: Self.screen, inContainer: ["second"]))
   }
 
-  @Test("C-01, C-07, C-12, C-13 controllers, container, style and flags")
+  @Test("C-12, C-13 controllers, container, style and flags")
   func rest() throws {
     _ = try values(.automatic, dismissing: false) { context, scene in
       #expect(context.viewController(forKey: .from) === scene.first)
@@ -175,7 +175,7 @@ struct TransitionContextTests {
     #expect(scene.window.subviews == [])
   }
 
-  @Test("C-14, C-15, C-18 finish and cancel set the flags at once, and move nothing")
+  @Test("C-14, C-15 finish and cancel set the flags at once, and move nothing")
   func interaction() throws {
     let scene = TransitionScene()
     let interaction = TestInteraction()

@@ -1,0 +1,67 @@
+/// A sheet that rests at one of several heights. Its full height here is the container's.
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which it rests.
+  open var detents: [Detent] = [.large()] {
+    didSet { place() }
+  }
+
+  /// Nil stands for the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { place() } }
+  }
+
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+
+  /// What is changed in the block moves the sheet on the system's spring, 0.5 s.
+  open func animateChanges(_ changes: () -> Void) {
+    let view = presentedViewController
+    view.stage.with {
+      view.stage.animate(
+        AnimationRequest(
+          duration: 0.5, law: .damped(ratio: 1, velocity: 0)), changes, nil)
+    }
+  }
+
+  /// Computes the detents anew.
+  open func invalidateDetents() { place() }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let height = selectedHeight(in: bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    if !isMoving { place() }
+  }
+}
+
+extension UISheetPresentationController {
+  /// The height of the selected detent, points; of the lowest if none is selected.
+  private func selectedHeight(in maximum: CGFloat) -> CGFloat {
+    let heights = detents.compactMap { detent in
+      detent.height(in: maximum).map { (detent.identifier, $0) }
+    }
+    let selected = heights.first { $0.0 == selectedDetentIdentifier }?.1
+    return selected ?? heights.map(\.1).min() ?? maximum
+  }
+
+  private var isMoving: Bool {
+    presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+  }
+
+  private func place() {
+    guard containerView != nil, !isMoving, let view = presentedView, view.window != nil else {
+      return
+    }
+    view.layer.frame = frameOfPresentedViewInContainerView
+    view.layoutIfNeeded()
+  }
+}
