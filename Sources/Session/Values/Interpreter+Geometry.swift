@@ -61,7 +61,7 @@ extension Interpreter {
     }
     guard let (what, place) = given.value(0, "point") else { throw given.missing("point") }
     let (from, to) = (try view(1, "from"), try view(2, "to"))
-    if let flat = to.flatView(outside: from), let (_, place) = given.value(2, "to") {
+    if from !== to, let flat = to.nearestFlat, let (_, place) = given.value(2, "to") {
       throw Diagnostic.flatView(name(of: flat), at: place)
     }
     switch what {
@@ -119,11 +119,11 @@ extension Interpreter {
 }
 
 extension UIView {
-  /// The nearest of the view and what it stands in, as far as another does not stand in that too,
-  /// whose transform has no area: nothing can be converted into it.
-  fileprivate func flatView(outside other: UIView) -> UIView? {
+  /// The nearest of the view and what it stands in whose transform has no area: nothing can be
+  /// converted into it.
+  fileprivate var nearestFlat: UIView? {
     var view: UIView? = self
-    while let next = view, !other.isDescendant(of: next) {
+    while let next = view {
       let t = next.transform
       if abs(t.a * t.d - t.b * t.c) < 1e-12 { return next }
       view = next.superview
