@@ -72,7 +72,6 @@ struct TransitionCoordinatorTests {
     scene.turn { scene.first.present(joining, animated: true) }
     scene.stage.advance(to: 0.2)
     #expect(abs((joining.dim.layer.presentation()?.opacity ?? 0) - 0.75) < 1e-6)
-    scene.stage.advance(to: 0.1 + 0.2)
     scene.run()
     #expect(joining.dim.alpha == 0.5)
   }
@@ -126,30 +125,35 @@ struct TransitionCoordinatorTests {
     #expect(log == ["completion"])
   }
 
+  /// Linear: after half of 0.2 s half of the way.
   @Test("TC-03 a view outside of the container takes part")
   func outside() {
-    let (scene, joining, _) = scene { _, context in
-      UIView.animate(withDuration: 0.2) {
+    let scene = TransitionScene()
+    let bar = scene.stage.with { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    let animator = TestAnimator()
+    animator.animate = { [unowned animator] context in
+      animator.addIncoming(context)
+      let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
+      let joined = coordinator?.animateAlongsideTransition(
+        in: bar, animation: { _ in bar.center.x = 105 }, completion: { _ in scene.note("done") })
+      #expect(joined == true)
+      UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
         context.view(forKey: .to)?.alpha = 0.9
       } completion: { _ in
         context.completeTransition(true)
       }
     }
-    let bar = scene.stage.with { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    let delegate = TestDelegate(animator)
+    let second = scene.controller("second", .custom, delegate: delegate)
     scene.turn {
       scene.window.addSubview(bar)
-      scene.first.present(joining, animated: true)
-      scene.stage.afterCommit {}
+      scene.first.present(second, animated: true)
     }
-    let (other, second, _) = self.scene { animator, context in animator.completeLater(context) }
-    var order: [String] = []
-    other.turn { other.first.present(second, animated: true) }
-    other.turn {
-      second.transitionCoordinator?.animateAlongsideTransition(
-        in: bar, animation: nil, completion: { _ in order.append("done") })
-    }
-    other.run()
-    #expect(order == ["done"])
+    scene.stage.advance(to: 0.1)
+    #expect(abs((bar.layer.presentation()?.position.x ?? 0) - 55) < 1e-6)
+    scene.run()
+    #expect(bar.superview === scene.window)
+    #expect(scene.heard().filter { $0 == "done" }.count == 1)
   }
 
   @Test("TC-04 handlers hear of the end of the interaction before the appearances turn")
