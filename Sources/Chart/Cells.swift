@@ -22,11 +22,11 @@ func oneLine(_ text: String) -> String {
     default: scalars.append(scalar)
     }
   }
-  return withoutTrailingBlanks(String(scalars))
+  return withoutInvisibleEnd(String(scalars))
 }
 
 /// Blanks go, and characters without a width that would make blanks look like more.
-func withoutTrailingBlanks(_ text: String) -> String {
+func withoutInvisibleEnd(_ text: String) -> String {
   var scalars = text.unicodeScalars
   while let last = scalars.last,
     last.properties.isWhitespace || last.properties.generalCategory == .format
@@ -48,5 +48,5 @@ func clipped(_ text: String, to width: Int) -> String {
     kept.append(character)
     cells += more
   }
-  return withoutTrailingBlanks(kept) + dots
+  return withoutInvisibleEnd(kept) + dots
 }

@@ -16,7 +16,7 @@ package func render(
   if let text = TextChart(chart, width: width, charset: chart.charset ?? charset, ink: ink) {
     return text.lines()
   }
-  return summaries(of: chart).map { withoutTrailingBlanks(clipped($0, to: width)) }
+  return summaries(of: chart).map { withoutInvisibleEnd(clipped($0, to: width)) }
 }
 
 func summaries(of chart: LineChart) -> [String] {

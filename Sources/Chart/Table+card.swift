@@ -44,7 +44,7 @@ private func cardLines(of columns: [CardColumn], width: Int) -> [String] {
         padded(line < lines.count ? lines[line] : "", to: column.width)
       }
       let text = parts.joined(separator: String(repeating: " ", count: gap))
-      return withoutTrailingBlanks(clipped(text, to: width))
+      return withoutInvisibleEnd(clipped(text, to: width))
     }
   }
 }

@@ -45,7 +45,7 @@ private func lines(of columns: [TableColumn], width: Int) -> [String] {
   let count = columns.first?.cells.count ?? 0
   return (0..<count).map { row in
     let line = columns.map { $0.aligned(row) }.joined(separator: String(repeating: " ", count: gap))
-    return withoutTrailingBlanks(clipped(line, to: width))
+    return withoutInvisibleEnd(clipped(line, to: width))
   }
 }
 

@@ -13,7 +13,7 @@ extension TextChart {
     lines += Captions(captions, width: width).lines(charset.frame)
     lines += legendLines(sheets)
     lines += (notes() + markers.notes + phases.notes).flatMap(noteLines)
-    return lines.map(withoutTrailingBlanks) + dataLines()
+    return lines.map(withoutInvisibleEnd) + dataLines()
   }
 
   private func titleLines() -> [String] {

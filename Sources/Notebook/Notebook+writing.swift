@@ -87,8 +87,3 @@ package func textLines(_ text: String) -> [String] {
   let lines = Lines(Array(text.utf8))
   return (0..<lines.count).map { lines.text(of: $0) }
 }
-
-package func withoutTrailingBlanks(_ line: some StringProtocol) -> String {
-  let end = line.lastIndex { $0 != " " && $0 != "\t" }.map { line.index(after: $0) }
-  return String(line[..<(end ?? line.startIndex)])
-}

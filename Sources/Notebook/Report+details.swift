@@ -1,3 +1,5 @@
+import Text
+
 extension Report.Entry {
   /// What a report shows under the sentence that says how the cell failed: a small difference, or
   /// what it printed.

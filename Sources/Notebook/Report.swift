@@ -1,3 +1,5 @@
+import Text
+
 /// What a run of a notebook came to, cell by cell.
 package struct Report: Sendable {
   package enum Failure: Sendable, Equatable {

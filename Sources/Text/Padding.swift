@@ -8,6 +8,12 @@ package func rightAligned(_ text: String, to width: Int) -> String {
   String(repeating: " ", count: max(0, width - cellWidth(text))) + text
 }
 
+/// A line without the blanks and tabs at its end.
+package func withoutTrailingBlanks(_ line: some StringProtocol) -> String {
+  let end = line.lastIndex { $0 != " " && $0 != "\t" }.map { line.index(after: $0) }
+  return String(line[..<(end ?? line.startIndex)])
+}
+
 /// A text cut to a width in cells, with a mark at its end where something was cut off; whole
 /// characters only, so it may be a cell short. A width that has no room for the mark cuts it too.
 package func truncated(_ text: String, to width: Int, mark: String = "...") -> String {

@@ -1,3 +1,5 @@
+import Text
+
 extension Comparison {
   /// What differs, as lines: `-` what is stored, `+` what came, under it how far numbers are off,
   /// with some lines that are the same around. Between stretches stands `...`.

@@ -1,3 +1,5 @@
+import Text
+
 /// An expected output beside an actual one, line by line.
 package struct Comparison: Sendable {
   package enum Row: Sendable {

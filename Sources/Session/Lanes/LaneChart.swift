@@ -37,9 +37,7 @@ package struct LaneChart: Sendable, Equatable {
     }
     lines += axis(indent: label + 2, count: bar)
     lines += LaneMessages.legend(LaneMark.allCases.filter { marks.contains($0) }, width: width)
-    return lines.map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    return lines.map { withoutTrailingBlanks($0) }
   }
 
   private func times(_ lane: Lane) -> String {

@@ -75,7 +75,7 @@ extension Session {
       let line =
         padded(suggestion.text, to: width + 2) + padded(suggestion.kind, to: kinds + 2)
         + suggestion.summary
-      return String(line.reversed().drop(while: { $0 == " " }).reversed())
+      return withoutTrailingBlanks(line)
     }
     sink.tell(.text(lines.joined(separator: "\n")))
   }
