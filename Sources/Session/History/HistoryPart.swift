@@ -25,9 +25,12 @@ struct HistoryPart {
 extension History {
   /// The cells and what stands between them: rows in order, joined until one has printed something
   /// or a `note` comes; rows of one block are one cell.
-  var parts: [HistoryPart] {
+  var parts: [HistoryPart] { parts(from: 0) }
+
+  /// Those that the entries from a position on make; a row begins there.
+  func parts(from start: Int) -> [HistoryPart] {
     var builder = PartBuilder(blocks: blocks)
-    var position = 0
+    var position = start
     while position < entries.count {
       let first = position
       let row = entries[position].row

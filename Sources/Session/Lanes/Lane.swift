@@ -1,8 +1,8 @@
 import UIKit
 
 /// A bar on the time axis: an animation of a view, or a transition.
-package struct Lane: Sendable, Equatable {
-  package enum Ending: Sendable, Equatable {
+package struct Lane: Sendable, Hashable {
+  package enum Ending: Sendable, Hashable {
     /// It went on to its end.
     case done
     /// It was cut short, or cancelled.
@@ -51,13 +51,15 @@ extension Interpreter {
   /// often it is held and goes on.
   private func animationLanes(_ now: Double) -> [Lane] {
     var lanes: [(lane: Lane, layer: StageObjectID, keys: [LayerKey])] = []
+    var known: [LaneOfLayer: Int] = [:]
     for chain in chains {
       let lane = lane(chain.spans, now)
-      let known = lanes.lastIndex { $0.layer == chain.layer && $0.lane == lane }
-      if let known {
-        if !lanes[known].keys.contains(chain.key) { lanes[known].keys.append(chain.key) }
-      } else {
+      let index = known[LaneOfLayer(layer: chain.layer, lane: lane), default: lanes.count]
+      if index == lanes.count {
+        known[LaneOfLayer(layer: chain.layer, lane: lane)] = index
         lanes.append((lane, chain.layer, [chain.key]))
+      } else if !lanes[index].keys.contains(chain.key) {
+        lanes[index].keys.append(chain.key)
       }
     }
     return lanes.map { lane, layer, keys in
@@ -68,6 +70,11 @@ extension Interpreter {
     }
   }
 
+  private struct LaneOfLayer: Hashable {
+    let layer: StageObjectID
+    let lane: Lane
+  }
+
   /// Animations of one property, each of which goes on where the one before it was held.
   private struct Chain {
     let layer: StageObjectID
@@ -75,17 +82,24 @@ extension Interpreter {
     var spans: [Recording.AnimationSpan]
   }
 
+  private struct Track: Hashable {
+    let layer: StageObjectID
+    let key: LayerKey
+  }
+
   private var chains: [Chain] {
     var chains: [Chain] = []
+    var newest: [Track: Int] = [:]
     for span in past.recording.animationSpans {
       let animation = span.animation
-      let open = chains.lastIndex { $0.layer == animation.layer && $0.key == animation.key }
-      if let open, let last = chains[open].spans.last, let removed = last.removed,
+      let track = Track(layer: animation.layer, key: animation.key)
+      if let open = newest[track], let last = chains[open].spans.last, let removed = last.removed,
         last.animation.law.isStill || animation.law.isStill,
         abs(removed - animation.law.begin) <= Recording.tolerance
       {
         chains[open].spans.append(span)
       } else {
+        newest[track] = chains.count
         chains.append(Chain(layer: animation.layer, key: animation.key, spans: [span]))
       }
     }

@@ -2,19 +2,15 @@ import Text
 
 /// Lanes over one time axis, as text.
 package struct LaneChart: Sendable, Equatable {
-  package var lanes: [Lane]
-  /// The time now, seconds: the axis reaches to it or to the last predicted end.
-  package var now: Double
+  let lanes: [Lane]
+  /// Where the axis ends, seconds.
+  let reach: Double
 
+  /// The axis reaches to the time now or to the last predicted end.
   package init(lanes: [Lane], now: Double) {
     self.lanes = lanes
-    self.now = now
-  }
-
-  /// Where the axis ends, seconds.
-  var reach: Double {
     let ends = lanes.flatMap { [$0.end, $0.predicted ?? 0] }.filter(\.isFinite)
-    return max(ends.reduce(now, max), 1e-3)
+    reach = max(ends.reduce(now, max), 1e-3)
   }
 
   package func lines(width: Int) -> [String] {

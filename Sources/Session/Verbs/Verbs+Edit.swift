@@ -22,13 +22,7 @@ extension Session {
     if let draft = session.draft, draft.cell == number, draft.code == cell.code {
       offered = draft.text
     }
-    let text: String
-    do {
-      text = try session.host.edited(offered).trimmingLinesAtEnd
-    } catch var error as Diagnostic {
-      error.place = place
-      throw error
-    }
+    let text = try locating(place) { try session.host.edited(offered).trimmingLinesAtEnd }
     guard text != cell.code.trimmingLinesAtEnd else {
       return sink.tell(.text("cell \(number) is as it was"))
     }
@@ -65,10 +59,12 @@ extension Session {
           Source(name: "note", text: part.code), into: Sink { _ in }, isProse: part.isProse)
         continue
       }
+      let position = history.entries.count
       _ = try runAgain(part.code, part, number)
-      if history.cells.last?.answers.map(plain) != part.answers.map(plain) {
+      let answers = history.parts(from: position).last { $0.isCell }?.answers ?? []
+      if answers.map(plain) != part.answers.map(plain) {
         sink.tell(.text("cell \(number):"))
-        for answer in history.cells.last?.answers ?? [] { sink.tell(answer) }
+        answers.forEach(sink.tell)
       }
       number += 1
     }

@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// What the host says, at a place.
-  private static func locating<Result>(_ place: Place, _ body: () throws -> Result) throws -> Result
+  static func locating<Result>(_ place: Place, _ body: () throws -> Result) throws -> Result
   {
     do {
       return try body()
