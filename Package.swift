@@ -71,7 +71,7 @@ let package = Package(
     tests("MotionTests", "Motion", "CMalloc", "Seeds", resources: [.copy("Golden")]),
     tests("ChartTests", "Chart", "Text", "Seeds"),
     tests("ScriptTests", "Script", "Session", "Text", "Seeds", resources: [.copy("Scenarios")]),
-    tests("NotebookTests", "Notebook", "Text"),
+    tests("NotebookTests", "Notebook", "Text", "Seeds"),
     tests("UIKitTests", "UIKit", "Motion", "AppCode5", "AppCode6", "_Testing_UIKit"),
     tests(
       "SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "Seeds",

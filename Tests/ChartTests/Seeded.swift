@@ -1,20 +1,11 @@
 import Chart
 import Glibc
+import Seeds
 
 /// Numbers that are the same in every run.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
+typealias Seeded = SplitMix
 
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix {
   mutating func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
   mutating func whole(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 

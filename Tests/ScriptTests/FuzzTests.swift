@@ -4,19 +4,6 @@ import Session
 import Testing
 import Text
 
-/// Numbers from a seed, the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("Parser and checker take any text")
 struct FuzzTests {
   private static let lines: [[UInt8]] = Scenarios.names.flatMap { name in
@@ -40,7 +27,7 @@ struct FuzzTests {
 
   @Test("2,000 seeded mutations of the scripts", arguments: 0..<20)
   func mutations(_ batch: Int) {
-    var random = SplitMix64(state: UInt64(batch) &+ 2026)
+    var random = SplitMix(state: UInt64(batch) &+ 2026)
     for _ in Seeds.of(100) {
       let text = mutated(using: &random)
       check(
@@ -48,7 +35,7 @@ struct FuzzTests {
     }
   }
 
-  private func mutated(using random: inout SplitMix64) -> String {
+  private func mutated(using random: inout SplitMix) -> String {
     let start = Int.random(in: 0..<Self.lines.count, using: &random)
     let end = min(Self.lines.count, start + Int.random(in: 1...8, using: &random))
     var bytes = Array(Self.lines[start..<end].joined(separator: [UInt8(ascii: "\n")]))
@@ -56,7 +43,7 @@ struct FuzzTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
+  private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 0...12, using: &random))
     switch random.next() % 6 {

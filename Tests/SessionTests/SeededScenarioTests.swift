@@ -4,19 +4,6 @@ import Session
 import Testing
 import Text
 
-/// A small generator, so that seeds give the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// UIKit's spring of a damping ratio and a duration, solved here by bisection for the largest root.
 private struct ClosedSpring {
   let omega: Double

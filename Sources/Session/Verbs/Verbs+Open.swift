@@ -25,8 +25,7 @@ extension Session {
   }
 
   /// What the host says, at a place.
-  static func locating<Result>(_ place: Place, _ body: () throws -> Result) throws -> Result
-  {
+  static func locating<Result>(_ place: Place, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch var error as Diagnostic {

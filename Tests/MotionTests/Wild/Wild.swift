@@ -1,21 +1,12 @@
 import Foundation
 import Motion
+import Seeds
 import Testing
 
 /// Numbers as wild as they come, the same in every run.
-struct Wild: RandomNumberGenerator {
-  private var state: UInt64
+typealias Wild = SplitMix
 
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix {
   static let corners: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
     .leastNormalMagnitude, 1e-300, 1e-16, 1e-15, 1e-6, 0.001, 0.5, 1, -1, 2, 1 - 0x1p-53,
