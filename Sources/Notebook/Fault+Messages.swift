@@ -18,6 +18,9 @@ extension Fault {
       hint: "an `output` fence stands right after a `segue` fence, with only blank lines between")
   }
 
+  static let unclosedHeader = Fault(
+    "this header is never closed", line: 0, hint: "close it with a line of ---")
+
   static func headerKey(_ key: String, line: Int) -> Fault {
     let known = ["charset", "format", "height", "tol", "width"]
     return Fault(

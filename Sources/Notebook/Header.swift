@@ -31,12 +31,15 @@ struct FrontMatter {
   private(set) var blocks: [(key: String, lines: Range<Int>)] = []
 
   /// Front matter begins on the first line and ends with a rule; without the second rule the first
-  /// is a line across the page.
+  /// is a line across the page, unless `segue:` stands right below it.
   init(_ lines: Lines) {
     guard lines.count > 1, trimmed(lines.text(of: 0)) == "---", lines[0].first != UInt8(ascii: " ")
     else { return }
     let end = (1..<lines.count).first { ["---", "..."].contains(trimmed(lines.text(of: $0))) }
-    guard let end else { return }
+    guard let end else {
+      if lines.text(of: 1).hasPrefix("segue:") { faults = [.unclosedHeader] }
+      return
+    }
     lineCount = end + 1
     findBlocks(lines, 1..<end)
     read(lines, 1..<end)

@@ -43,9 +43,15 @@ struct HeaderTests {
 
   @Test("a rule without a second one is no header")
   func rule() throws {
-    let text = "---\nsegue:\n  width: 60\n" + sample("a", "1")
+    let text = "---\n\nwidth: 60\n" + sample("a", "1")
     #expect(try notebook(text).header == Header())
     #expect(try notebook("---").cells.isEmpty)
+  }
+
+  @Test("a header that is never closed is an error, not text")
+  func unclosed() {
+    let text = "---\nsegue:\n  width: 60\n" + sample("a", "1")
+    #expect(faults(text) == ["1: this header is never closed"])
   }
 
   @Test("cells keep the line numbers of the file")
