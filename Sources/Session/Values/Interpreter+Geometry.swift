@@ -133,11 +133,3 @@ extension UIView {
     return nil
   }
 }
-
-extension Diagnostic {
-  static func flatView(_ name: String, at place: Place) -> Diagnostic {
-    Diagnostic(
-      "no point can be converted into `\(name)`: its transform is flat (det 0)", at: place,
-      hint: "a scale of 0.001 has a way back")
-  }
-}

@@ -98,12 +98,3 @@ extension Interpreter {
     }
   }
 }
-
-extension Diagnostic {
-  static func notAProperty(_ text: String, at place: Place) -> Diagnostic {
-    Diagnostic(
-      "`\(text)` is no property that can be animated by itself", at: place,
-      hint: "for instance `card.center.x`, `card.alpha`, `card.transform.scale`; a frame moves by"
-        + " `center` and `size`")
-  }
-}

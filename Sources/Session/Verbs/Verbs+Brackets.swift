@@ -101,11 +101,3 @@ extension Interpreter {
     world.bind(name, to: .optional(picture), arguments)
   }
 }
-
-extension Diagnostic {
-  static func transitionOfTwo(at place: Place) -> Diagnostic {
-    Diagnostic(
-      "a transition to another view has no block", at: place,
-      hint: "`transition a to b ...` swaps them; `transition a ... { }` changes one")
-  }
-}

@@ -169,13 +169,3 @@ extension UIView.KeyframeAnimationOptions {
     }
   }
 }
-
-extension Diagnostic {
-  static func notOfABlock(_ option: String, at place: Place) -> Diagnostic {
-    Diagnostic(
-      "`\(option)` has no place with a time and a block", at: place,
-      hint: option == "delayFactor"
-        ? "it is for `animate P { }`, P a property animator; here `delay 0.1s`"
-        : "it is for one property: `animate card.alpha to 0 with basic(0.3s)`")
-  }
-}

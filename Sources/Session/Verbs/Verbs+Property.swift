@@ -91,28 +91,3 @@ final class ScriptAnimationDelegate: CAAnimationDelegate {
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }
-
-extension Diagnostic {
-  static func onlyOfLayers(_ option: String, at place: Place) -> Diagnostic {
-    Diagnostic(
-      "`\(option)` counts for a path through `.layer`", at: place,
-      hint: "for instance `animate card.layer.opacity to 0 \(option) ...`")
-  }
-
-  static func decayFindsItsEnd(_ option: String, at place: Place) -> Diagnostic {
-    Diagnostic(
-      "a decay finds its own end: `\(option)` has no place", at: place,
-      hint: "for instance `animate card.center.x with decay(velocity: 1000)`")
-  }
-
-  static func decayOfOne(at place: Place) -> Diagnostic {
-    Diagnostic(
-      "a decay has one velocity: it moves one number", at: place,
-      hint: "for instance `animate card.center.x with decay(velocity: 1000)`")
-  }
-
-  static func needsGoal(at place: Place) -> Diagnostic {
-    Diagnostic(
-      "`animate` needs `to` or `by`", at: place, hint: "for instance `animate card.alpha to 0`")
-  }
-}
