@@ -24,6 +24,8 @@ struct AnimationBlocks {
   var retimedLayers: [CALayer] = []
   /// A layer of the stage has a time of its own.
   var hasLayerClocks = false
+  /// Transitions that are moved by hand, the newest last.
+  var drives: [TransitionDrive] = []
   /// Numbers of animations that ended since the last commit.
   var removed: [Int] = []
 

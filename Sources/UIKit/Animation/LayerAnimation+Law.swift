@@ -60,6 +60,8 @@ extension LayerAnimation {
     case layer(MediaClock)
     /// A `CAAnimationGroup`, whose curve bends the time inside.
     case group(MediaTiming, TimingCurve)
+    /// The container of a transition that is moved by hand; outermost.
+    case driven(DrivenClock)
 
     /// Its time at a time outside, seconds; nil where a group does not show.
     func local(_ outer: Double) -> Double? {
@@ -70,6 +72,7 @@ extension LayerAnimation {
         timing.progress(at: outer).map {
           min(curve.value(at: $0), 1 - 1e-9) * timing.duration
         }
+      case .driven(let clock): clock.local(outer)
       }
     }
 
@@ -77,6 +80,7 @@ extension LayerAnimation {
       switch self {
       case .layer(let clock): clock.speed == 0
       case .group(let timing, _): timing.clock.speed == 0
+      case .driven(let clock): clock.way == nil
       }
     }
 
@@ -86,6 +90,7 @@ extension LayerAnimation {
       case .layer(let clock):
         clock.speed > 0 && inner < .infinity ? clock.parent(inner) ?? .infinity : .infinity
       case .group(let timing, _): timing.end
+      case .driven(let clock): clock.outerEnd(of: inner)
       }
     }
   }

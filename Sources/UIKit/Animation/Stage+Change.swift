@@ -89,20 +89,31 @@ extension Stage {
     guard let law = law(of: block, in: store) else { return }
     let animation = LayerAnimation(
       id: blocks.nextAnimation(), layer: store.id, key: key, law: law, course: course, blend: blend)
-    add(animation, store, block.group)
+    add(animation, store, block.group, setsModel: true)
     block.driver?.adopt(.init(store: store, animation: animation.id), block)
   }
 
-  func add(_ animation: LayerAnimation, _ store: LayerStore, _ group: AnimationGroup) {
+  /// - Parameter setsModel: Whether it goes with a change of the property, by a block.
+  func add(
+    _ animation: LayerAnimation, _ store: LayerStore, _ group: AnimationGroup,
+    setsModel: Bool = false
+  ) {
     store.add(animation, of: group)
     group.add(animation, of: store)
+    if animation.law.isDriven {
+      drive(of: store.layer)?.adopt(animation.id, of: store, group, setsModel: setsModel)
+    }
     blocks.added.append(.init(store: store, animation: animation.id))
     renderer.queue(store)
   }
 
   private func law(of block: AnimationBlock, in store: LayerStore) -> LayerAnimation.Law? {
     if let driver = block.driver { return driver.law(of: block) }
-    return try? block.animationLaw(from: time, in: frames(around: store.layer))
+    var block = block
+    let frames = frames(around: store.layer)
+    // Moved by hand, what a block animates goes straight from start to end.
+    if frames.contains(where: \.isDriven), block.keyframes == nil { block.pace = .curve(.linear) }
+    return try? block.animationLaw(from: time, in: frames)
   }
 
   func warnSingular(_ layer: CALayer) {

@@ -12,8 +12,15 @@ extension Stage {
     blocks.added.append(member)
   }
 
-  /// The times of a layer and of those around it, where they are their own.
+  /// What stands between the stage's time and that of a layer: the hand that moves a transition, then
+  /// the times of the layers around it, where they are their own.
   func frames(around layer: CALayer?) -> [LayerAnimation.Frame] {
+    guard let drive = drive(of: layer) else { return layerFrames(around: layer) }
+    return [.driven(drive.clock)] + layerFrames(around: layer)
+  }
+
+  /// The times of a layer and of those around it, where they are their own.
+  func layerFrames(around layer: CALayer?) -> [LayerAnimation.Frame] {
     guard blocks.hasLayerClocks, let layer else { return [] }
     return layer.clocks.map { .layer($0) }
   }
@@ -33,7 +40,7 @@ extension Stage {
     blocks.retimedLayers = []
     var groups: [AnimationGroup] = []
     for store in layers.flatMap({ $0.subtree.map(\.store) }) {
-      let frames = frames(around: store.layer)
+      let frames = layerFrames(around: store.layer)
       for track in store.tracks {
         for (animation, group) in zip(track.animations, track.owners) where !group.isDriven {
           let isNew = animation.id > blocks.lastReported
@@ -55,8 +62,10 @@ extension LayerAnimation.Law {
   func inside(
     _ layers: [LayerAnimation.Frame], isNew: Bool
   ) -> LayerAnimation.Law {
-    let before = frames.filter(\.isLayer)
-    let groups = frames.filter { !$0.isLayer }
+    let driven = frames.filter(\.isDriven)
+    let before = driven + frames.filter(\.isLayer)
+    let layers = driven + layers
+    let groups = frames.filter(\.isGroup)
     let shift = isNew ? layers.local(begin) - before.local(begin) : 0
     guard let first = groups.first, case .group(let timing, let curve) = first else {
       return LayerAnimation.Law(
@@ -72,6 +81,10 @@ extension LayerAnimation.Law {
 extension LayerAnimation.Frame {
   var isLayer: Bool {
     if case .layer = self { true } else { false }
+  }
+
+  var isGroup: Bool {
+    if case .group = self { true } else { false }
   }
 }
 

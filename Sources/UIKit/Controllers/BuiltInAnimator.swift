@@ -40,7 +40,7 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     play {
       shown.apply(to: view)
     } then: {
-      context.completeTransition(true)
+      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
@@ -60,7 +60,7 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     play {
       hidden.apply(to: view)
     } then: {
-      context.completeTransition(true)
+      context.completeTransition(!context.transitionWasCancelled)
       shown.apply(to: view)
     }
   }
@@ -80,8 +80,9 @@ final class BuiltInAnimator: UIViewControllerAnimatedTransitioning {
       there.apply(to: incoming)
       left.moved(by: forwards ? -width / 3 : width).apply(to: outgoing)
     } then: {
-      context.completeTransition(true)
+      context.completeTransition(!context.transitionWasCancelled)
       left.apply(to: outgoing)
+      there.apply(to: incoming)
     }
   }
 

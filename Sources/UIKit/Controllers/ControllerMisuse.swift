@@ -21,6 +21,26 @@ enum ControllerMisuse: String {
   case noSuchTab = "no-such-tab"
   case selectionInProgress = "selection-in-progress"
   case notSiblings = "not-siblings"
+  case finishBeforeStart = "finish-before-start"
+  case cancelBeforeStart = "cancel-before-start"
+  case updateAfterFinish = "update-after-finish"
+  case finishedTwice = "finished-twice"
+  case cancelledTwice = "cancelled-twice"
+  case finishAfterCancel = "finish-after-cancel"
+  case cancelAfterFinish = "cancel-after-finish"
+  case speedNotPositive = "speed-not-positive"
+  case foreignContext = "foreign-context"
+  case anotherInterruptible = "another-interruptible"
+
+  /// A second end of an interaction.
+  static func second(_ end: InteractionEnd, after before: InteractionEnd) -> ControllerMisuse {
+    switch (before, end) {
+    case (.finished, .finished): .finishedTwice
+    case (.finished, .cancelled): .cancelAfterFinish
+    case (.cancelled, .finished): .finishAfterCancel
+    case (.cancelled, .cancelled): .cancelledTwice
+    }
+  }
 
   /// Why `dismiss` did nothing; no misuse.
   static let nothingToDismiss = "it presents nothing, and is not presented"
@@ -65,6 +85,26 @@ enum ControllerMisuse: String {
       "a change of tabs is in progress"
     case .notSiblings:
       "both controllers must be children of the container, and the first one's view in place"
+    case .finishBeforeStart:
+      "the interaction was finished before the transition had started; kept and applied at the start"
+    case .cancelBeforeStart:
+      "the interaction was cancelled before the transition had started; kept and applied at the start"
+    case .updateAfterFinish:
+      "the interaction had ended before the percentage was set; the call is ignored"
+    case .finishedTwice:
+      "the interaction was finished before; the second call is ignored"
+    case .cancelledTwice:
+      "the interaction was cancelled before; the second call is ignored"
+    case .finishAfterCancel:
+      "the interaction was cancelled before; it cannot be finished any more"
+    case .cancelAfterFinish:
+      "the interaction was finished before; it cannot be cancelled any more"
+    case .speedNotPositive:
+      "the completion speed must be above 0; it counts as 1"
+    case .foreignContext:
+      "the context is not UIKit's own: its animator is not known, so nothing can be driven"
+    case .anotherInterruptible:
+      "the interruptible animator of one transition must always be the same object"
     }
   }
 }
@@ -73,9 +113,17 @@ enum ControllerMisuse: String {
 enum ControllerWarning: String {
   case delegateGone = "delegate-gone"
   case tooLate = "no-effect"
+  case drivesNothing = "drives-nothing"
+  case notInteractive = "not-interactive"
+  case notInterruptible = "not-interruptible"
+  case percentOutside = "out-of-range"
 
   var reason: String {
     switch self {
+    case .drivesNothing: "no transition in flight is driven by it: the call does nothing"
+    case .notInteractive: "the transition plays by itself; it is interactive once it is paused"
+    case .notInterruptible: "only a running transition with an interruptible animator can be paused"
+    case .percentOutside: "a percentage lies in 0...1; beyond that nothing moves any further"
     case .delegateGone:
       "the transitioning delegate is gone: it is held weakly, so keep it alive elsewhere"
     case .tooLate:

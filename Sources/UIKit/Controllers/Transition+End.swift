@@ -6,6 +6,7 @@ extension Transition {
     phase = .ending
     record.outcome = completed ? .completed : .cancelled
     record.endTime = stage.time
+    drive?.letGo()
     if completed { checkIncoming() }
     conclude(completed)
     coordinator?.end()
@@ -22,6 +23,7 @@ extension Transition {
   /// Ends it without a word to the controllers: the window it played in has gone.
   func abort() {
     guard phase != .ended else { return }
+    drive?.letGo()
     record.outcome = .cancelled
     record.endTime = stage.time
     settleFlags()
@@ -32,6 +34,8 @@ extension Transition {
   func close() {
     phase = .ended
     coordinator = nil
+    drive = nil
+    interruptible = nil
     stage.ledger.close(self)
     stage.emit(
       .transition, receiver: subject, record.outcome?.rawValue ?? "", arguments: eventArguments)

@@ -12,17 +12,15 @@ extension Transition {
     record.context = context
     if let interaction, interaction.wantsInteractiveStart {
       startInteractively(interaction, context)
-    } else if let animator {
-      start(animator, context)
     } else {
-      startBuiltIn(context)
+      startByItself(context)
     }
   }
 
   private func startInteractively(
     _ interaction: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext
   ) {
-    context.isInteractive = true
+    context.beginInteraction()
     record.isInteractive = true
     coordinator?.initiallyInteractive = true
     announceStart(duration: nil)
@@ -31,31 +29,44 @@ extension Transition {
         interaction.startInteractiveTransition(context)
       }
     }
-  }
-
-  private func start(
-    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
-  ) {
-    let duration = stage.emitting(
-      .query, receiver: animator, "transitionDuration", result: { .number($0) }
-    ) { animator.transitionDuration(using: context) }
-    if interaction == nil { ignoreTouches() }
-    announceStart(duration: duration.isFinite ? max(0, duration) : 0)
-    playingAlongside {
-      stage.emitting(.callback, receiver: animator, "animateTransition") {
-        animator.animateTransition(using: context)
-      }
-    }
     checkStart()
   }
 
-  /// UIKit's own animator is not seen from outside.
-  private func startBuiltIn(_ context: TransitionContext) {
-    let animator = builtInAnimator()
-    context.isTraced = false
-    ignoreTouches()
-    announceStart(duration: animator.duration)
-    playingAlongside { animator.animateTransition(using: context) }
+  /// What is to interact may do so later, if the animator is interruptible.
+  private func startByItself(_ context: TransitionContext) {
+    let duration = askDuration(context)
+    if interaction == nil { ignoreTouches() }
+    announceStart(duration: duration)
+    if let interaction = interaction as? UIPercentDrivenInteractiveTransition {
+      interaction.watch(self, duration: duration)
+    }
+    playingAlongside { play(context) }
+    if phase == .running { _ = askInterruptible() }
+    checkStart()
+  }
+
+  /// Seconds; UIKit's own animator is not seen from outside.
+  func askDuration(_ context: TransitionContext) -> Double {
+    guard let animator else {
+      animatorDuration = ownAnimator.duration
+      return ownAnimator.duration
+    }
+    let duration = stage.emitting(
+      .query, receiver: animator, "transitionDuration", result: { .number($0) }
+    ) { animator.transitionDuration(using: context) }
+    let seconds = duration.isFinite ? max(0, duration) : 0
+    animatorDuration = seconds
+    return seconds
+  }
+
+  func play(_ context: TransitionContext) {
+    guard let animator else {
+      context.tellsEnd = false
+      return ownAnimator.animateTransition(using: context)
+    }
+    stage.emitting(.callback, receiver: animator, "animateTransition") {
+      animator.animateTransition(using: context)
+    }
   }
 
   private func ignoreTouches() {
@@ -83,7 +94,12 @@ extension Transition {
     body()
     stage.alongside = outer
     guard !coordinator.hasPlayed, phase == .running else { return }
-    guard coordinator.hasAnimations else { return coordinator.play() }
-    UIView.animate(withDuration: record.duration ?? 0) { coordinator.play() }
+    guard coordinator.hasAnimations, let context else { return coordinator.play() }
+    if let interruptible, interruptible.state == .active {
+      interruptible.appendAnimations({ coordinator.play() }, delayFactor: 0)
+    } else {
+      let duration = animatorDuration ?? askDuration(context)
+      UIView.animate(withDuration: duration) { coordinator.play() }
+    }
   }
 }

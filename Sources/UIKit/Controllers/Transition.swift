@@ -22,6 +22,14 @@ class Transition {
   /// What the delegate answered.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// What the animator answered that can be interrupted.
+  var interruptible: (any UIViewImplicitlyAnimating)?
+  /// Moves by hand what the animator animates.
+  var drive: TransitionDrive?
+  /// As the animator declares, seconds; nil until it is asked.
+  var animatorDuration: Double?
+  /// The delegate has answered who interacts, or there is none to ask.
+  var hasAskedInteraction: Bool { true }
   var ignoresTouches = false
   var isReportedStuck = false
 
@@ -53,6 +61,8 @@ class Transition {
   func builtInAnimator() -> BuiltInAnimator {
     BuiltInAnimator(.modal(.coverVertical, isPresenting: true))
   }
+
+  private(set) lazy var ownAnimator = builtInAnimator()
 
   /// The animator has begun: what it must not do is named.
   func checkStart() {}

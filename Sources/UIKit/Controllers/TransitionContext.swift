@@ -4,7 +4,7 @@
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated = true
-  var isInteractive = false
+  private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   let presentationStyle: UIModalPresentationStyle
   let targetTransform = CGAffineTransform.identity
@@ -12,13 +12,15 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// From 0 to 1, as the interaction controller says.
   private(set) var percentComplete: CGFloat = 0
 
+  /// How the last stretch by hand ended.
+  private(set) var interactionEnd: InteractionEnd?
   private var isCompleted = false
 
-  /// False for UIKit's own animations.
-  var isTraced = true
+  /// False for UIKit's own animations, whose end is not seen from outside.
+  var tellsEnd = true
 
   private let stage: Stage
-  private weak var transition: Transition?
+  private(set) weak var transition: Transition?
   private let ground: TransitionGround
 
   init(of transition: Transition, on ground: TransitionGround) {
@@ -59,58 +61,73 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   // MARK: Interaction
 
+  /// It starts by hand.
+  func beginInteraction() { isInteractive = true }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     call("updateInteractiveTransition", .number(Double(percentComplete))) {
-      if isInteractive { self.percentComplete = percentComplete }
+      guard isInteractive else { return refuseUpdate() }
+      self.percentComplete = percentComplete
+      transition?.record.percent = Double(percentComplete)
     }
   }
 
   func finishInteractiveTransition() {
-    call("finishInteractiveTransition") {
-      guard isInteractive else { return }
-      isInteractive = false
-      transitionWasCancelled = false
-      transition?.coordinator?.interactionEnded()
-    }
+    call("finishInteractiveTransition") { endInteraction(.finished) }
   }
 
   func cancelInteractiveTransition() {
-    call("cancelInteractiveTransition") {
-      guard isInteractive else { return }
-      isInteractive = false
-      transitionWasCancelled = true
-      transition?.coordinator?.interactionEnded()
-    }
+    call("cancelInteractiveTransition") { endInteraction(.cancelled) }
   }
 
   func pauseInteractiveTransition() {
     call("pauseInteractiveTransition") {
       guard transition?.interaction != nil, !isInteractive, !isCompleted else { return }
       isInteractive = true
+      interactionEnd = nil
+      transition?.noteInteraction()
       transition?.coordinator?.interactionChanged()
     }
+  }
+
+  private func endInteraction(_ end: InteractionEnd) {
+    guard isInteractive else { return refuse(end) }
+    isInteractive = false
+    interactionEnd = end
+    transitionWasCancelled = end == .cancelled
+    transition?.noteInteraction()
+    transition?.coordinator?.interactionEnded()
+  }
+
+  private func refuse(_ end: InteractionEnd) {
+    guard let transition, transition.interaction != nil, let before = interactionEnd else { return }
+    stage.misuse(.second(end, after: before), self, transition.eventArguments)
+  }
+
+  private func refuseUpdate() {
+    guard let transition, interactionEnd != nil else { return }
+    stage.misuse(.updateAfterFinish, self, transition.eventArguments)
   }
 
   // MARK: The end
 
   func completeTransition(_ didComplete: Bool) {
-    call("completeTransition", .bool(didComplete)) {
-      guard !isCompleted else {
-        stage.misuse(.completedTwice, self)
-        return
-      }
-      isCompleted = true
-      if didComplete && transitionWasCancelled { stage.misuse(.trueAfterCancel, self) }
-      isInteractive = false
-      transition?.end(didComplete)
+    guard tellsEnd else { return complete(didComplete) }
+    call("completeTransition", .bool(didComplete)) { complete(didComplete) }
+  }
+
+  private func complete(_ didComplete: Bool) {
+    guard !isCompleted else {
+      stage.misuse(.completedTwice, self)
+      return
     }
+    isCompleted = true
+    if didComplete && transitionWasCancelled { stage.misuse(.trueAfterCancel, self) }
+    isInteractive = false
+    transition?.end(didComplete)
   }
 
   private func call(_ name: String, _ argument: StageValue? = nil, _ body: () -> Void) {
-    guard isTraced else {
-      body()
-      return
-    }
     let arguments = argument.map { [StageEvent.Argument(nil, $0)] } ?? []
     stage.emitting(.contextCall, receiver: self, name, arguments: arguments, body)
   }

@@ -22,6 +22,14 @@ struct TransitionLedger {
     }.first
   }
 
+  /// The newest that is to start and has an interaction controller, or may still be given it.
+  func waiting(for controller: any UIViewControllerInteractiveTransitioning) -> Transition? {
+    inFlight.last { transition in
+      guard transition.phase == .waiting, transition.isAnimated else { return false }
+      return transition.interaction.map { $0 === controller } ?? !transition.hasAskedInteraction
+    }
+  }
+
   mutating func close(_ transition: Transition) {
     inFlight.removeAll { $0 === transition }
     lastEnded = transition.record
@@ -30,11 +38,11 @@ struct TransitionLedger {
 
 extension Stage {
   /// The transitions in flight, oldest first.
-  package var transitions: [TransitionRecord] { ledger.inFlight.map(\.record) }
+  package var transitions: [TransitionRecord] { ledger.inFlight.map(\.snapshot) }
 
   /// The transition that was begun last, in flight or over.
   package var lastTransition: TransitionRecord? {
-    guard let newest = ledger.inFlight.last?.record else { return ledger.lastEnded }
+    guard let newest = ledger.inFlight.last?.snapshot else { return ledger.lastEnded }
     guard let ended = ledger.lastEnded, ended.id > newest.id else { return newest }
     return ended
   }

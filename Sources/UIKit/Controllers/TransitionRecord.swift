@@ -24,7 +24,35 @@ package struct TransitionRecord {
   /// As the animator declares, seconds; nil before the start, and where an interaction controller
   /// decides when it ends.
   package internal(set) var duration: Double?
+  /// Whether it started interactively.
   package internal(set) var isInteractive = false
+
+  /// What the interaction controller has told last, 0 at the start; not cut to 0...1.
+  package internal(set) var percent = 0.0
+
+  /// The end of the last stretch by hand; nil while one lasts, and where there was none.
+  package internal(set) var release: Release?
+
+  package struct Release: Sendable {
+    package let end: InteractionEnd
+    /// Seconds.
+    package let time: Double
+    package let percent: Double
+  }
+
+  package internal(set) var wait = Wait.start
+
+  /// What a transition that is in flight waits for.
+  package enum Wait: Sendable {
+    /// For the end of the turn, or for another transition before it.
+    case start
+    /// For its interaction controller: only an update, finish or cancel moves it.
+    case interaction
+    /// For `completeTransition(_:)`, which the animator owes it.
+    case completion
+    /// For nothing: it is over.
+    case nothing
+  }
 
   package internal(set) var outcome: Outcome?
   package internal(set) var endTime: Double?

@@ -26,7 +26,7 @@ extension Stage {
   ) throws(MotionError) {
     guard ride.duration > 0 || delay > 0 else { return set(property, ride.end) }
     let (layer, store) = (property.target.layer, property.store)
-    let frames = frames(around: layer)
+    let frames = layerFrames(around: layer)
     let wait = delay > 0 && delay.isFinite ? delay : 0
     let timing = try MediaTiming(
       clock: MediaClock(beginTime: frames.local(time) + wait), duration: ride.duration)

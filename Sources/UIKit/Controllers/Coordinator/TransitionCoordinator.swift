@@ -14,6 +14,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var endHandlers: [Handler] = []
+  /// Outside of the container, to be moved by hand with it.
+  private(set) var viewsOutside: [UIView] = []
 
   /// The animations have begun: nothing joins them any more.
   private(set) var hasPlayed = false
@@ -60,7 +62,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?)
     -> Bool
   {
-    animate(alongsideTransition: animation, completion: completion)
+    let joins = animate(alongsideTransition: animation, completion: completion)
+    if joins, let view {
+      viewsOutside.append(view)
+      transition?.drive?.include(view)
+    }
+    return joins
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
@@ -119,17 +126,17 @@ extension TransitionCoordinator {
     context?.presentationStyle ?? transition?.ground?.style ?? .none
   }
 
-  var isInterruptible: Bool { false }
+  var isInterruptible: Bool { transition?.interruptible != nil }
   var isInteractive: Bool { context?.isInteractive ?? false }
 
   var isCancelled: Bool {
     context?.transitionWasCancelled == true || transition?.record.outcome == .cancelled
   }
 
-  var transitionDuration: TimeInterval { transition?.record.duration ?? declaredDuration }
+  var transitionDuration: TimeInterval { transition?.animatorDuration ?? declaredDuration }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
 
-  var completionVelocity: CGFloat { 1 }
+  var completionVelocity: CGFloat { transition?.interaction?.completionSpeed ?? 1 }
 
   var completionCurve: UIView.AnimationCurve {
     transition?.interaction?.completionCurve ?? .easeInOut

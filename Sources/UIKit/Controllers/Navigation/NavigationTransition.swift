@@ -18,6 +18,8 @@ final class NavigationTransition: ContainerTransition {
   }
 
   private var navigation: UINavigationController? { parent as? UINavigationController }
+  /// The delegate is asked at the start.
+  override var hasAskedInteraction: Bool { phase != .waiting }
   private var isPush: Bool { record.operation == .push }
 
   func start() {
