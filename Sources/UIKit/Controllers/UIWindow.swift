@@ -29,8 +29,16 @@ open class UIWindow: UIView {
   }
 
   open override var isHidden: Bool {
-    didSet { installRoot() }
+    didSet {
+      installRoot()
+      if isHidden { stage.touches.cancelTouches(in: self) }
+    }
   }
+
+  open override var next: UIResponder? { stage.application }
+
+  /// Hands the touches in this window to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { stage.touches.dispatch(event, in: self) }
 
   open var isKeyWindow: Bool { stage.keyWindow === self }
 

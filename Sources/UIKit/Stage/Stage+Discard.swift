@@ -10,6 +10,7 @@ extension Stage {
     withExtendedLifetime(dropped) {}
     ledger = TransitionLedger()
     alongside = nil
+    touches.letGo()
     for group in blocks.groups {
       _ = group.takeMembers()
       _ = group.takeCompletion()

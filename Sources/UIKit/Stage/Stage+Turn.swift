@@ -30,6 +30,8 @@ extension Stage {
   /// One turn at the present time. Nil, or why it was not run to its end.
   func runTurn(isTick: Bool) -> AdvanceEnd? {
     inTurn {
+      phase = .input
+      touches.deliverPending()
       phase = .mainQueue
       if let end = runMainQueue() { return end }
       if isTick {

@@ -48,6 +48,10 @@ enum StageMessage {
       + "they are cut to it"
   }
 
+  static let movingSpace =
+    "a gesture is measured in the coordinates of a view that moves itself: the superview's, or nil "
+    + "for the window's, stand still"
+
   /// A number as it was typed: 100, not 100.0.
   private static func plain(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? "\(value)"

@@ -15,6 +15,11 @@ open class UIApplication: UIResponder {
 
   public var keyWindow: UIWindow? { stage?.keyWindow }
 
+  /// Hands touches to the windows that they are in.
+  open func sendEvent(_ event: UIEvent) {
+    for window in stage?.touches.windows ?? [] { window.sendEvent(event) }
+  }
+
   /// Nested: touches come again after as many ends.
   open func beginIgnoringInteractionEvents() { stage?.ignoringInteractionDepth += 1 }
 

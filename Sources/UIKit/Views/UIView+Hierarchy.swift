@@ -130,6 +130,7 @@ extension UIView {
     guard old !== new else { return }
     for view in subtree {
       if new != nil, view.needsLayout { stage.layoutQueue.add(view) }
+      if old != nil { stage.touches.viewLeft(view) }
       view.didMoveToWindow()
       view.owner?.viewDidMove(from: old)
     }

@@ -266,6 +266,28 @@ open class UIView: UIResponder {
     fittingSize(targetSize, horizontal, vertical)
   }
 
+  // MARK: Gestures
+
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// In the order in which they were added; nil where none was.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Takes it from the view that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    adopt(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    drop(gestureRecognizer)
+  }
+
+  /// Asked beside the delegate when a recognizer of this view is about to be recognized.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Hit testing
 
   /// The deepest view in front at a point of this view's coordinates.

@@ -1,0 +1,144 @@
+extension TouchCenter {
+  /// Delivers what fingers did, event by event: an event has each finger once at most.
+  func deliverPending() {
+    while !pending.isEmpty {
+      var batch: [TouchSample] = []
+      while let sample = pending.first, !batch.contains(where: { $0.finger == sample.finger }) {
+        batch.append(pending.removeFirst())
+      }
+      deliver(batch)
+    }
+  }
+
+  private func deliver(_ samples: [TouchSample]) {
+    for finger in fingers where finger.isDown { finger.touch?.rest() }
+    event.timestamp = stage.time
+    changed = []
+    for sample in samples {
+      if let touch = apply(sample) { changed.append(touch) }
+    }
+    guard !changed.isEmpty else { return }
+    event.touches =
+      fingers.compactMap(\.touch).filter { touch in
+        touch.isDown || changed.contains { $0 === touch }
+      }
+    stage.application.sendEvent(event)
+    changed = []
+    update()
+  }
+
+  /// The windows of the touches of the event.
+  var windows: [UIWindow] {
+    var windows: [UIWindow] = []
+    for case let window? in changed.map(\.window) where !windows.contains(where: { $0 === window })
+    {
+      windows.append(window)
+    }
+    return windows
+  }
+
+  /// Nil where nothing hears of it.
+  private func apply(_ sample: TouchSample) -> UITouch? {
+    let index = fingers.firstIndex { $0.number == sample.finger }
+    if sample.phase == .began {
+      if let index, fingers[index].isDown { return nil }
+      return touchDown(sample, at: index)
+    }
+    guard let index, fingers[index].isDown else { return nil }
+    fingers[index].position = sample.point
+    let isLast = sample.phase == .ended || sample.phase == .cancelled
+    if isLast { fingers[index].isDown = false }
+    guard let touch = fingers[index].touch else { return nil }
+    return move(touch, sample)
+  }
+
+  private func move(_ touch: UITouch, _ sample: TouchSample) -> UITouch? {
+    guard let window = touch.window else {
+      touch.update(.cancelled, at: touch.location, time: stage.time)
+      return touch
+    }
+    let point = window.pointFromScreen(sample.point)
+    guard sample.phase != .stationary, sample.phase != .moved || point != touch.location else {
+      return nil
+    }
+    touch.update(sample.phase, at: point, time: stage.time)
+    if sample.phase == .ended {
+      touch.releaseVelocity = sample.velocity
+      lastTap = TapMark(
+        finger: sample.finger, count: touch.tapCount, time: stage.time, point: sample.point)
+    }
+    return touch
+  }
+
+  private func touchDown(_ sample: TouchSample, at index: Int?) -> UITouch? {
+    var finger = Finger(number: sample.finger, position: sample.point)
+    let touch = hit(sample)
+    finger.touch = touch
+    finger.isIgnored = touch == nil
+    if let index, fingers.indices.contains(index) {
+      fingers[index] = finger
+    } else {
+      fingers.append(finger)
+    }
+    guard let touch else { return nil }
+    touch.tapCount = taps(of: sample)
+    offer(touch)
+    return touch
+  }
+
+  /// The touch that a finger begins: of the view that it hits, in the window in front.
+  private func hit(_ sample: TouchSample) -> UITouch? {
+    guard stage.ignoringInteractionDepth == 0 else { return nil }
+    for window in stage.windows.living.reversed() where !window.isHidden {
+      let point = window.pointFromScreen(sample.point)
+      if let view = window.hitTest(point, with: event) {
+        return UITouch(
+          finger: sample.finger, at: point, in: window, view: view, time: stage.time)
+      }
+    }
+    return nil
+  }
+
+  private func taps(of sample: TouchSample) -> Int {
+    guard let last = lastTap, last.finger == sample.finger,
+      stage.time - last.time <= UITapGestureRecognizer.gap + Stage.tolerance,
+      abs(last.point.x - sample.point.x) <= UITapGestureRecognizer.reach,
+      abs(last.point.y - sample.point.y) <= UITapGestureRecognizer.reach
+    else { return 1 }
+    return last.count + 1
+  }
+
+  /// The recognizers of the view that was hit and of those around it get to see the touch.
+  private func offer(_ touch: UITouch) {
+    guard let view = touch.view else { return }
+    for recognizer in view.pathToRoot.flatMap(\.recognizers) {
+      guard recognizer.isListening, recognizer.shouldReceive(event),
+        recognizer.asksToReceive(touch), recognizer.view != nil
+      else { continue }
+      touch.offered.append(recognizer)
+      recognizer.record.touches.append(touch)
+      engage(recognizer)
+    }
+    introduce(touch.offered)
+    touch.delivery.isWanted = isWanted(touch, by: view)
+    untold.append(touch)
+    if touch.offered.contains(where: { $0.record.isRecognized && $0.cancelsTouchesInView }) {
+      touch.delivery.claim()
+    }
+  }
+
+  private func isWanted(_ touch: UITouch, by view: UIView) -> Bool {
+    let others = fingers.filter(\.isDown).compactMap(\.touch).filter {
+      $0 !== touch && $0.delivery.isWanted
+    }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+    if view.isExclusiveTouch { return others.allSatisfy { $0.view === view } }
+    return others.allSatisfy { $0.view === view || !($0.view?.isExclusiveTouch ?? false) }
+  }
+}
+
+extension UIWindow {
+  func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    point.applying(layer.store.model.affineToSuperlayer.inverted())
+  }
+}

@@ -1,0 +1,75 @@
+/// The fingers on a stage, and the recognizers that look at them.
+///
+/// An event goes to the recognizers of the view that was hit and of those around it, the deepest
+/// first; then they are told what they recognized, then the views hear of the touches, and then what
+/// is over is reset.
+@MainActor
+final class TouchCenter {
+  init(stage: Stage) { self.stage = stage }
+
+  unowned let stage: Stage
+
+  /// What has not been delivered yet.
+  var pending: [TouchSample] = []
+  var fingers: [Finger] = []
+  let event = UIEvent()
+  /// The touches that did something in the event, in the order of the fingers.
+  var changed: [UITouch] = []
+  /// Touches of which views have not heard all.
+  var untold: [UITouch] = []
+  var lastTap: TapMark?
+
+  /// Recognizers with a part in what goes on, in the order in which they came to it.
+  var engaged: [UIGestureRecognizer] = []
+  var reports: [GestureReport] = []
+  var isDispatching = false
+  private var isUpdating = false
+
+  struct TapMark {
+    var finger: Int
+    var count: Int
+    var time: Double
+    var point: CGPoint
+  }
+
+  /// Lets go of all that takes part.
+  func letGo() {
+    for recognizer in engaged { recognizer.record.clear() }
+    (pending, fingers, changed, untold) = ([], [], [], [])
+    (engaged, reports) = ([], [])
+    event.touches = []
+  }
+
+  /// Tells targets, then views, and resets what is over, until nothing is left to do.
+  func update() {
+    guard !isDispatching, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 0..<stage.turnsPerInstant {
+      resolve()
+      if tellTargets() { continue }
+      if tellViews() { continue }
+      dropTouches()
+      if failStuck() { continue }
+      if !resetOver() { return }
+    }
+  }
+
+  private func tellTargets() -> Bool {
+    guard !reports.isEmpty else { return false }
+    let report = reports.removeFirst()
+    guard stage.shouldStop() == nil else { return true }
+    stage.lastCallback = "\(type(of: report.recognizer))"
+    report.recognizer.tell(report.state, isDiscrete: report.isDiscrete)
+    return true
+  }
+
+  private func dropTouches() {
+    let waiting = untold
+    for recognizer in engaged {
+      recognizer.record.touches.removeAll { touch in !touch.isDown }
+    }
+    untold = waiting.filter { !$0.delivery.waiting.isEmpty }
+    for index in fingers.indices where !fingers[index].isDown { fingers[index].touch = nil }
+  }
+}

@@ -1,4 +1,0 @@
-/// An event that touches belong to.
-@MainActor
-open class UIEvent: NSObject {
-}
