@@ -60,7 +60,8 @@ struct TableTests {
       let isTop = if case .top? = verb?.standing { true } else { false }
       #expect(verb?.movesClock == (row.standing == "clock"), "\(row.verb)")
       let isAtTop = ["clock", "top"].contains(row.standing) || ["keep", "edit"].contains(row.verb)
-      #expect(isTop == isAtTop, "\(row.verb)")
+      // A handler that stalls is a slow one.
+      #expect(isTop == (isAtTop && row.verb != "stall"), "\(row.verb)")
       if row.standing == "keyframes" {
         let owner = if case .inside(let owner)? = verb?.standing { owner } else { "" }
         #expect(owner == "keyframes")

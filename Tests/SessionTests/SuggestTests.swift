@@ -24,7 +24,7 @@ struct SuggestTests {
 
   @Test("nothing that this version cannot do")
   func onlyWhatIsThere() {
-    #expect(!offers("").contains("recognizer"))
+    #expect(!offers("").contains("dynamics"))
     #expect(!offers("show ").contains("screen"))
     #expect(!offers("present photo ").contains("with"))
   }

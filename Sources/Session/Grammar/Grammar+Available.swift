@@ -34,7 +34,7 @@ enum NotYet {
   static let functions = [
     "gravity", "collision", "attachment", "snap", "push", "dynamicItem",
   ]
-  static let values = ["finger"]
+  static let values: [String] = []
 }
 
 extension Grammar {

@@ -24,7 +24,7 @@ extension Grammar {
   private static var stall: VerbSignature {
     VerbSignature(
       "stall", .clock, "Keeps the main thread busy: starts, timers and touches wait.",
-      operands: ["turns: int"], standing: .top, movesClock: true, prints: "R",
+      operands: ["turns: int // frames of the screen"], movesClock: true, prints: "R",
       uikit: "the main thread is busy: deferred starts and timers wait, touches queue",
       example: "stall 2")
   }

@@ -16,7 +16,8 @@ extension Interpreter {
     case "warnings": return .list(past.trace.warnings.map { .text($0.code) })
     case "material": return .material
     case "medium", "large": return .word(name)
-    case "finger": throw Diagnostic.notThereYet("`finger`", at: place)
+    case "finger":
+      return past.fingers.down(at: frame.moment ?? stage.time).map { .point($0) } ?? Value.none
     default: break
     }
     if let curve = Curve.named(name) { return .curve(curve) }

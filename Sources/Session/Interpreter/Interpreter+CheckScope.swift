@@ -22,9 +22,10 @@ extension Interpreter {
     guard depth < 4, let object = object(value), let entity = entity(of: object) else { return nil }
     // The block of an animator makes its members when it runs.
     if case .animator = value, entity.members.isEmpty { return nil }
+    let awaited = entity.lets.filter { entity.members[$0] == nil }
     return entity.members.keys.compactMap { name in
       entity.members[name].map { entry(name, $0, depth + 1) }
-    }
+    } + awaited.map { CheckScope.Entry($0, .value) }
   }
 
   private func parameters(of value: Value) -> [String]? {
@@ -53,6 +54,7 @@ extension Interpreter {
     case .delegate: return .object("delegate")
     case .propertyAnimator: return .object("property animator")
     case .presentation: return .object("presentation")
+    case .recognizer: return .object("recognizer")
     case .none, .word, .context, .side, .layer, .screen, .function, .material: return .value
     }
   }

@@ -1,5 +1,6 @@
 import Script
 import Text
+import UIKit
 
 extension Interpreter {
   /// Runs the statements of a block in a scope of its own.
@@ -100,7 +101,14 @@ extension Interpreter {
   func declare(_ name: String, _ value: Value, isSettable: Bool, in scope: Scope) {
     let binding = Scope.Binding(value: value, isSettable: isSettable)
     scope.own[name] = binding
-    if let owner = scope.owner { owner.members[name] = binding }
+    if let owner = scope.owner { setMember(name, of: owner, to: binding) }
+  }
+
+  /// A member of what has a block; that of an events block is recorded.
+  func setMember(_ name: String, of owner: Entity, to binding: Scope.Binding) {
+    owner.members[name] = binding
+    guard owner.isRecorded else { return }
+    past.values.add(binding.value, of: stage.id(of: owner.object), name, at: stage.time)
   }
 }
 

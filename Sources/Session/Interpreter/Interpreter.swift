@@ -40,6 +40,8 @@ final class Interpreter {
   var told = Told()
   /// The jumps that were found when the recording had so many commits.
   var knownJumps: (commits: Int, jumps: [Jump])?
+  /// The fingers that moved last.
+  var lastFingers: [Int] = []
   /// The window on the screen.
   var window: UIWindow?
 
@@ -52,7 +54,9 @@ final class Interpreter {
     stage.observer = past
     past.onEvent = { [weak self] event in
       for id in event.objects { self?.remember(id) }
+      self?.logGesture(event)
     }
+    past.onTouch = { [weak self] finger in self?.logTouch(of: finger) }
     applySettings()
     stage.shouldStop = { [weak self] in
       guard let self else { return nil }
@@ -105,6 +109,10 @@ final class Interpreter {
       return path
     }
     if object is UIWindow { return "window" }
+    if let recognizer = object as? UIGestureRecognizer, let path = path(of: recognizer) {
+      paths[id] = path
+      return path
+    }
     if let presentation = object as? ScriptPresentationController {
       return name(of: presentation.script)
     }
@@ -126,6 +134,7 @@ final class Interpreter {
       case let delegate as ScriptDelegate: delegate.answer = { _, _ in .none }
       case let presentation as ScriptPresentation: presentation.definition = .plain
       case let controller as ScriptViewController: controller.handle = { _, _ in }
+      case let recognizer as UIGestureRecognizer: ScriptRecognizer.of(recognizer)?.letGo()
       default: break
       }
     }
@@ -144,6 +153,7 @@ final class Interpreter {
     case let animator as ScriptAnimator: return .animator(animator)
     case let delegate as ScriptDelegate: return .delegate(delegate)
     case let presentation as ScriptPresentationController: return .presentation(presentation.script)
+    case let recognizer as UIGestureRecognizer: return .recognizer(recognizer)
     default: return .none
     }
   }

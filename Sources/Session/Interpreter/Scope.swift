@@ -108,6 +108,10 @@ final class Entity {
   let path: String
   let object: AnyObject
   var members = OrderedMap<String, Scope.Binding>()
+  /// What its events block is worth goes into the record.
+  var isRecorded = false
+  /// The `let`s of its events block: members from its first event on.
+  var lets: [String] = []
 
   init(path: String, object: AnyObject) {
     self.path = path

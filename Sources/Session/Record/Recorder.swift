@@ -5,16 +5,28 @@ package import UIKit
 package final class Recorder: StageObserver {
   package private(set) var recording = Recording()
   package private(set) var trace: Trace
+  /// The `let`s and `var`s of events blocks.
+  var values = ValueLog()
+  var fingers = FingerLog()
+  var gestures = GestureLog()
+  /// The number of the last event.
+  private(set) var lastEvent = 0
 
   package init(trace: Trace = Trace()) { self.trace = trace }
 
   package func committed(_ frame: StageFrame) { recording.append(frame) }
+
+  package func touched(_ finger: Finger) { onTouch(finger) }
+
+  /// Hears of what fingers do.
+  var onTouch: (Finger) -> Void = { _ in }
 
   /// Hears of each event while its objects are there.
   var onEvent: (StageEvent) -> Void = { _ in }
 
   package func emitted(_ event: StageEvent) {
     onEvent(event)
+    lastEvent = event.number
     trace.append(event)
   }
 
@@ -23,5 +35,8 @@ package final class Recorder: StageObserver {
   package func clear() {
     recording = Recording()
     trace = Trace(capacity: trace.capacity)
+    values = ValueLog()
+    fingers = FingerLog()
+    gestures = GestureLog()
   }
 }

@@ -134,6 +134,13 @@ extension Recording {
     return found
   }
 
+  /// The instants of the commits before and after a time that lies between two; nil at a commit,
+  /// before the first and after the last.
+  func gap(at time: Double) -> ClosedRange<Double>? {
+    guard let moment = moment(time), moment.fraction != nil else { return nil }
+    return times[moment.commit]...times[moment.commit + 1]
+  }
+
   func model(_ track: Track, _ commit: Int) -> LayerValue? {
     let last = changes.around(commit, head: track.model).last
     return last == .none ? nil : changes.value(last)

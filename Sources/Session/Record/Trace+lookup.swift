@@ -37,6 +37,17 @@ extension Trace {
     }
   }
 
+  /// Whether a question about an object was answered so, after an event.
+  func answered(
+    _ question: String, _ answer: Bool, about object: StageObjectID, after number: Int
+  ) -> Bool {
+    (events.partition { $0.number > number }..<events.endIndex).contains { index in
+      let event = events[index]
+      return event.kind == .query && event.name == question && event.result == .bool(answer)
+        && event.arguments.contains { $0.value == .object(object) }
+    }
+  }
+
   private var indices: Range<Int> { events.startIndex..<events.endIndex }
 
   private func lastIndex(of pattern: String, _ naming: Naming) -> Int? {

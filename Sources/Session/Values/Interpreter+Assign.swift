@@ -41,7 +41,7 @@ extension Interpreter {
     switch frame.scope.settable(name) {
     case .scope(let scope): declare(name, value, isSettable: true, in: scope)
     case .member(let owner):
-      owner.members[name] = Scope.Binding(value: value, isSettable: true)
+      setMember(name, of: owner, to: Scope.Binding(value: value, isSettable: true))
     case .constant: throw Diagnostic.boundByLet(name, at: place)
     case .given: throw Diagnostic.cannotSet(name, why: "it is given to the block", at: place)
     case .missing: throw Diagnostic.notDeclared(name, at: place)
@@ -106,6 +106,8 @@ extension Interpreter {
       try setController(name, of: controller, to: value, place, path, frame)
     case .propertyAnimator(let animator):
       try setAnimator(name, of: animator, to: value, place, path, frame)
+    case .recognizer(let recognizer):
+      try setRecognizer(name, of: recognizer, to: value, place, path, frame)
     case .none:
       throw Diagnostic.memberOfNone(
         name,

@@ -66,7 +66,7 @@ extension Interpreter {
     switch (kind, value) {
     case ("view", .view), ("controller", .controller), ("animator", .animator),
       ("delegate", .delegate), ("property animator", .propertyAnimator),
-      ("presentation", .presentation):
+      ("presentation", .presentation), ("recognizer", .recognizer):
       return value
     case ("navigation", .controller(let controller)):
       return controller is UINavigationController ? value : nil

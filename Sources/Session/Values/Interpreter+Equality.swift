@@ -91,6 +91,7 @@ extension Interpreter {
     case .delegate(let delegate): return delegate
     case .propertyAnimator(let animator): return animator
     case .presentation(let presentation): return presentation
+    case .recognizer(let recognizer): return recognizer
     case .function(let function): return function
     default: return nil
     }

@@ -118,6 +118,11 @@ extension Interpreter {
   private func callBuiltIn(
     _ name: String, _ arguments: [Expression.CallArgument], _ frame: Frame, _ place: Place
   ) throws -> Value {
+    if arguments.contains(where: { $0.label?.text == "in" }),
+      let value = try callGesture(name, try evaluated(name, arguments, frame, place), frame)
+    {
+      return value
+    }
     if let value = try callRecord(name, arguments, frame, place) { return value }
     let given = try evaluated(name, arguments, frame, place)
     if let value = try callNumeric(given) { return value }

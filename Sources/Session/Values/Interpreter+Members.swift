@@ -24,16 +24,21 @@ extension Interpreter {
   {
     switch value {
     case .view(let view):
-      return try viewMember(name, of: view, .layer, frame, place) ?? made(name, in: view)
+      return try viewMember(name, of: view, .layer, frame, place)
+        ?? made(name, in: view, frame, place)
     case .layer(let face):
       if face.side == .layer, let time = layerTime(name, of: face.view.layer) { return time }
       return try viewMember(name, of: face.view, face.side, frame, place)
     case .controller(let controller):
-      return try controllerMember(name, of: controller, frame, place) ?? made(name, in: controller)
-    case .animator(let animator): return made(name, in: animator)
-    case .delegate(let delegate): return made(name, in: delegate)
+      return try controllerMember(name, of: controller, frame, place)
+        ?? made(name, in: controller, frame, place)
+    case .animator(let animator): return try made(name, in: animator, frame, place)
+    case .delegate(let delegate): return try made(name, in: delegate, frame, place)
     case .propertyAnimator(let animator): return animatorMember(name, of: animator)
-    case .presentation(let presentation): return made(name, in: presentation)
+    case .presentation(let presentation): return try made(name, in: presentation, frame, place)
+    case .recognizer(let recognizer):
+      return try recognizerMember(name, of: recognizer, frame, place)
+        ?? made(name, in: recognizer, frame, place)
     case .side(let side): return sideMember(name, of: side)
     case .context(let context): return contextMember(name, of: context)
     case .pair(let x, let y): return pairMember(name, x, y)
@@ -47,9 +52,23 @@ extension Interpreter {
     }
   }
 
-  /// What was made under this name in the block of an owner.
-  func made(_ name: String, in object: AnyObject) -> Value? {
-    entity(of: object)?.members[name]?.value
+  /// What was made under this name in the block of an owner; that of an events block as it was at the
+  /// time that is looked at.
+  func made(_ name: String, in object: AnyObject, _ frame: Frame, _ place: Place) throws -> Value? {
+    guard let entity = entity(of: object) else { return nil }
+    guard let value = entity.members[name]?.value else {
+      if entity.lets.contains(name) {
+        throw Diagnostic.noEventYet(place.source.slice(place.range), at: place)
+      }
+      return nil
+    }
+    let id = stage.id(of: object)
+    guard let moment = frame.moment, past.values.knows(id, name) else { return value }
+    guard let then = past.values.value(of: id, name, at: moment, in: past.recording) else {
+      throw Diagnostic.unrecorded(
+        place.source.slice(place.range), at: printed(moment, .time), place: place)
+    }
+    return then
   }
 
   func memberNames(of value: Value) -> [String] {
@@ -63,6 +82,7 @@ extension Interpreter {
     case .side: kinds = ["side"]
     case .context: kinds = ["context"]
     case .propertyAnimator: kinds = ["property animator"]
+    case .recognizer: kinds = ["recognizer"]
     case .pair, .rect: kinds = ["geometry"]
     case .transform: kinds = ["geometry", "transform"]
     case .list: kinds = ["list"]
@@ -179,6 +199,11 @@ extension Interpreter {
       return .bool(try position(of: given, in: values) != nil)
     case (.list(let values), "index"):
       return try position(of: given, in: values).map { .plain(Double($0)) } ?? Value.none
+    case (.recognizer(let recognizer), "translation"), (.recognizer(let recognizer), "velocity"),
+      (.recognizer(let recognizer), "location"):
+      if let (view, viewPlace) = given.labelled["in"] {
+        return try measured(name, recognizer, view, viewPlace, place)
+      }
     case (.curve(let curve), _):
       if let answer = try callCurveMember(name, of: curve, given) { return answer }
     default: break

@@ -24,6 +24,7 @@ extension Interpreter {
     case .delegate(let delegate): return "delegate \(name(of: delegate))"
     case .propertyAnimator(let animator): return "property animator \(name(of: animator))"
     case .presentation(let presentation): return "presentation \(name(of: presentation))"
+    case .recognizer(let recognizer): return "recognizer \(name(of: recognizer))"
     case .context: return "context"
     case .side(let side): return "\(side.key) \(side.controller.map(name(of:)) ?? "none")"
     case .layer(let face): return "layer of \(name(of: face.view))"

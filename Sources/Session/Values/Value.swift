@@ -24,6 +24,7 @@ indirect enum Value {
   case delegate(ScriptDelegate)
   case propertyAnimator(UIViewPropertyAnimator)
   case presentation(ScriptPresentation)
+  case recognizer(UIGestureRecognizer)
   case context(any UIViewControllerContextTransitioning)
   /// `to` and `from` of an animator.
   case side(TransitionSide)
@@ -90,6 +91,7 @@ extension Value {
     case .delegate: return "delegate"
     case .propertyAnimator: return "property animator"
     case .presentation: return "presentation"
+    case .recognizer: return "recognizer"
     case .context: return "context"
     case .side: return "side"
     case .layer: return "layer"

@@ -61,6 +61,7 @@ extension Interpreter {
     guard name.index == nil else { return }
     switch name.before {
     case .view(let view)?: view.removeFromSuperview()
+    case .recognizer(let recognizer)?: recognizer.view?.removeGestureRecognizer(recognizer)
     case .controller(let controller)?: controller.viewIfLoaded?.removeFromSuperview()
     default: break
     }

@@ -96,6 +96,8 @@ extension Interpreter {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
+    case .recognizer(let recognizer):
+      recognizer.view?.removeGestureRecognizer(recognizer)
     default: break
     }
   }

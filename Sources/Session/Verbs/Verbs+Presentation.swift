@@ -71,9 +71,14 @@ extension Interpreter {
   /// The `var`s of an events block: worked out once, members of what the block belongs to.
   func runVariables(of block: Script.Block?, _ entity: Entity, _ frame: Frame) throws {
     guard let block else { return }
+    entity.isRecorded = true
     let scope = Scope(in: frame.scope, owner: entity)
     for statement in block.statements {
-      guard case .binding(true, _, _) = statement.kind else { continue }
+      guard case .binding(let isVariable, let name, _) = statement.kind else { continue }
+      guard isVariable else {
+        entity.lets.append(name.text)
+        continue
+      }
       _ = try execute(statement, Frame(scope: scope, source: block.source))
     }
   }

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
   /// The delegate left the method out: nobody was asked.
-  func byDefault(_ answer: Bool) -> Bool {
+  package func byDefault(_ answer: Bool) -> Bool {
     record.isUnasked = true
     return answer
   }

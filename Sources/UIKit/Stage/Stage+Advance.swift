@@ -60,7 +60,7 @@ extension Stage {
   /// Runs turns at the present instant while blocks are due.
   private func drainInstant(_ goal: AdvanceGoal) -> AdvanceEnd? {
     var turns = 0
-    while let deadline = queue.nextDeadline(), deadline <= time + Stage.tolerance {
+    while let deadline = nextDue, deadline <= time + Stage.tolerance {
       guard turns < turnsPerInstant else { return .zeroTimeLoop(lastCallback) }
       turns += 1
       if let reason = shouldStop() { return .stopped(reason) }
@@ -91,7 +91,7 @@ extension Stage {
   private func nextTurn(of advance: Advance) -> (time: Double, isTick: Bool) {
     var stops = [advance.last]
     if case .time(let goal) = advance.goal { stops.append(goal) }
-    if let deadline = queue.nextDeadline() { stops.append(deadline) }
+    if let deadline = nextDue { stops.append(deadline) }
     let stop = stops.reduce(.infinity, min)
     let tick = nextTick
     if case .time = advance.goal, isIdle, let last = lastTick(before: stop), last > tick {

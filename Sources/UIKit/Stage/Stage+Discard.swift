@@ -11,6 +11,7 @@ extension Stage {
     ledger = TransitionLedger()
     alongside = nil
     touches.letGo()
+    touchSchedule = TouchSchedule()
     for group in blocks.groups {
       _ = group.takeMembers()
       _ = group.takeCompletion()

@@ -31,6 +31,7 @@ extension Stage {
   func runTurn(isTick: Bool) -> AdvanceEnd? {
     inTurn {
       phase = .input
+      touches.pending += touchSchedule.takeDue(at: time)
       touches.deliverPending()
       phase = .mainQueue
       if let end = runMainQueue() { return end }

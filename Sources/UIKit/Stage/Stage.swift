@@ -86,6 +86,7 @@ public final class Stage {
   weak var keyWindow: UIWindow?
   var ignoringInteractionDepth = 0
   private(set) lazy var screen = UIScreen(stage: self)
+  var touchSchedule = TouchSchedule()
   private(set) lazy var touches = TouchCenter(stage: self)
   private(set) lazy var application = UIApplication(stage: self)
 }

@@ -5,6 +5,12 @@ package protocol StageObserver: AnyObject {
   func emitted(_ event: StageEvent)
   /// A turn has committed: what changed since the commit before.
   func committed(_ frame: StageFrame)
+  /// A finger touched, moved or left, before anyone hears of it.
+  func touched(_ finger: Finger)
+}
+
+extension StageObserver {
+  package func touched(_ finger: Finger) {}
 }
 
 /// What one commit changed.

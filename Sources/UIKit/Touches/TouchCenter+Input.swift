@@ -16,6 +16,7 @@ extension TouchCenter {
     changed = []
     for sample in samples {
       if let touch = apply(sample) { changed.append(touch) }
+      if let finger = stage.finger(sample.finger) { stage.observer?.touched(finger) }
     }
     guard !changed.isEmpty else { return }
     event.touches =
