@@ -6,6 +6,8 @@ package enum Answer: Sendable {
   case text(String)
   /// Sentences that may be broken anew at the width of a terminal, as help is.
   case card(String)
+  /// Lines of sentences that are broken at the width in every case.
+  case prose(String)
   case chart(LineChart)
   case table(Table)
   case lanes(LaneChart)

@@ -16,6 +16,8 @@ package func render(_ answer: Answer, style: RenderStyle) -> String {
   case .lanes(let lanes): return lanes.lines(width: style.width).joined(separator: "\n")
   case .card(let text):
     return style.proseWidth.map { wrappedCard(text, to: $0, source: Help.exampleHead) } ?? text
+  case .prose(let text):
+    return wrappedCard(text, to: style.proseWidth ?? style.width, source: Help.exampleHead)
   case .diagnostic(let diagnostic):
     return render(
       diagnostic, color: style.isColored, width: style.proseWidth ?? 100,

@@ -18,6 +18,7 @@ enum NotYet {
   static func words(of verb: String) -> [String] {
     switch verb {
     case "show": return ["screen"]
+    case "explain": return ["release"]
     default: return []
     }
   }

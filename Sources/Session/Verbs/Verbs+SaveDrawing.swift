@@ -42,7 +42,7 @@ extension Session {
       case .table(let table):
         try host.write(kind.text(of: table), to: path)
         return Self.saved(path, table)
-      case .text, .card, .lanes, .diagnostic: continue
+      case .text, .card, .prose, .lanes, .diagnostic: continue
       }
     }
     throw Diagnostic.nothingDrawn(path, at: arguments.verbPlace)

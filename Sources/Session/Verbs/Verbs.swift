@@ -73,7 +73,8 @@ extension Interpreter {
     "touch": touchVerb, "run": runVerb, "step": stepVerb, "stall": stallVerb,
     "plot": plotVerb, "table": tableVerb, "show": showVerb, "trace": traceVerb,
     "describe": describeVerb, "convert": convertVerb,
-    "doctor": doctorVerb, "expect": expectVerb, "note": noteVerb, "set": setVerb,
+    "explain": explainVerb, "doctor": doctorVerb, "expect": expectVerb, "note": noteVerb,
+    "set": setVerb,
   ]
 
   /// Runs a block of the session from UIKit: never throws, keeps the first error; once there is

@@ -9,6 +9,7 @@ extension ModalTransition {
       return
     }
     phase = .running
+    record.movesPresenter = movesPresenter
     prepareCoordinator()
     tellPresentationControllers()
     sendWill()
@@ -40,6 +41,7 @@ extension ModalTransition {
       presented.beginTransition(true, animated: isAnimated)
     } else {
       between = above.isEmpty ? [] : chain.dropLast().map(\.presented).filter(\.isAppeared)
+      record.between = between.map { stage.id(of: $0) }
       presented.beginTransition(false, animated: isAnimated)
       for controller in between { controller.beginTransition(false, animated: isAnimated) }
       if movesPresenter { presenter.beginTransition(true, animated: isAnimated) }

@@ -32,6 +32,10 @@ final class ModalTransition: Transition {
       record, on: stage, from: isPresenting ? presenter : presented,
       to: isPresenting ? presented : presenter)
     for presentation in chain { presentation.transition = self }
+    self.record.style = top.style
+    self.record.transitionStyle = builtInStyle
+    self.record.delegate = presented.transitioningDelegate.map { stage.id(of: $0) }
+    self.record.movesPresenter = movesPresenter
   }
 
   var chain: [Presentation] { [base] + above }
@@ -88,10 +92,12 @@ final class ModalTransition: Transition {
   }
 
   override func builtInAnimator() -> BuiltInAnimator {
-    let style =
-      top.style.usesCurrentContext && presenter.providesPresentationContextTransitionStyle
+    BuiltInAnimator(.modal(builtInStyle, isPresenting: operation == .present))
+  }
+
+  private var builtInStyle: UIModalTransitionStyle {
+    top.style.usesCurrentContext && presenter.providesPresentationContextTransitionStyle
       ? presenter.modalTransitionStyle : presented.modalTransitionStyle
-    return BuiltInAnimator(.modal(style, isPresenting: operation == .present))
   }
 
   /// The container will leave the window, and take along a presenter's view that was put into it.

@@ -41,6 +41,9 @@ class Transition {
     self.from = from
     self.to = to
     isAnimated = record.isAnimated
+    self.record.from = stage.id(of: from)
+    self.record.to = stage.id(of: to)
+    self.record.eventBefore = stage.eventNumber
     stage.ledger.open(self)
   }
 

@@ -14,6 +14,23 @@ package struct TransitionRecord {
   package let source: StageObjectID?
   package let isAnimated: Bool
 
+  /// Who goes and who comes; nil before the call has settled it.
+  package internal(set) var from: StageObjectID?
+  package internal(set) var to: StageObjectID?
+  /// Those of a chain that are dismissed along with the topmost and can be seen.
+  package internal(set) var between: [StageObjectID] = []
+
+  /// The number of the last event before the call: what it asks and causes has higher ones.
+  package internal(set) var eventBefore = 0
+  /// As UIKit resolved it; none for a push, a pop and a selection.
+  package internal(set) var style = UIModalPresentationStyle.none
+  /// What UIKit's own animation goes by; nil but for modal transitions.
+  package internal(set) var transitionStyle: UIModalTransitionStyle?
+  /// Who was there to be asked at the call; nil where nobody was.
+  package internal(set) var delegate: StageObjectID?
+  /// Whether the presenter's view leaves the window, or comes back to it.
+  package internal(set) var movesPresenter = false
+
   /// Nil where UIKit's own animation plays.
   package internal(set) var animator: StageObjectID?
   package internal(set) var interaction: StageObjectID?

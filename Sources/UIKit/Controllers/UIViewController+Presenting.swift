@@ -4,6 +4,7 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = presenter(for: presented.modalPresentationStyle.resolved)
+    let eventBefore = stage.eventNumber
     if let refusal = refusalToPresent(presented) {
       refuse(
         .present, refusal, presented: presented, presenter: presenter)
@@ -17,6 +18,7 @@ extension UIViewController {
     let transition = ModalTransition(
       .present, base: presentation, above: [], presenter: presenter, isAnimated: animated,
       completion: completion)
+    transition.record.eventBefore = eventBefore
     transition.askDelegate()
     presented.loadViewIfNeeded()
     stage.afterCommit(named: "present") { transition.start() }

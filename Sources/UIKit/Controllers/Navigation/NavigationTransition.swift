@@ -14,6 +14,7 @@ final class NavigationTransition: ContainerTransition {
     self.arriving = arriving
     self.before = before
     super.init(operation, of: navigation, from: from, to: to, isAnimated: isAnimated)
+    record.delegate = navigation.delegate.map { stage.id(of: $0) }
     prepareCoordinator()
   }
 

@@ -9,6 +9,7 @@ final class TabTransition: ContainerTransition {
   ) {
     self.before = before
     super.init(.select, of: tabs, from: from, to: to, isAnimated: isAnimated)
+    record.delegate = tabs.delegate.map { stage.id(of: $0) }
   }
 
   private var tabs: UITabBarController? { parent as? UITabBarController }

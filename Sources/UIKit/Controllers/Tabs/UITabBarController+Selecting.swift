@@ -51,10 +51,12 @@ extension UITabBarController {
   }
 
   private func begin(_ from: UIViewController, _ to: UIViewController, _ index: Int) {
+    let eventBefore = stage.eventNumber
     let animator = askAnimator(from: from, to: to)
     let interaction = animator.flatMap(askInteraction)
     let transition = TabTransition(
       of: self, from: from, to: to, before: tabs.selected, isAnimated: animator != nil)
+    transition.record.eventBefore = eventBefore
     transition.take(animator, interaction)
     tabs.selected = index
     tabs.transition = transition
