@@ -18,6 +18,7 @@ enum ControllerMisuse: String {
   case alreadyOnStack = "already-on-stack"
   case notOnStack = "not-on-stack"
   case cannotBePushed = "cannot-be-pushed"
+  case popAtRoot = "pop-at-root"
   case noSuchTab = "no-such-tab"
   case selectionInProgress = "selection-in-progress"
   case notSiblings = "not-siblings"
@@ -79,6 +80,8 @@ enum ControllerMisuse: String {
       "the controller to go back to is not on the navigation stack"
     case .cannotBePushed:
       "a navigation controller, or one that is presented, cannot stand on a navigation stack"
+    case .popAtRoot:
+      "the pop gesture began with one page on the stack; on a device the next push would hang"
     case .noSuchTab:
       "there is no such tab"
     case .selectionInProgress:

@@ -15,6 +15,7 @@ extension UIGestureRecognizer {
     let answer = question(delegate)
     defer { record.isUnasked = false }
     if record.isUnasked { return nil }
+    if delegate is PopGesture { return answer }
     stage.emit(
       .query, receiver: delegate, name, arguments: arguments, result: .bool(answer))
     return answer
@@ -26,6 +27,7 @@ extension UIGestureRecognizer {
 
   /// The view is asked as well as the delegate.
   func asksToBegin() -> Bool {
+    if yieldsToControl { return false }
     let asked = ask("gestureRecognizerShouldBegin", [argument(nil, self)]) {
       $0.gestureRecognizerShouldBegin(self)
     }

@@ -33,6 +33,12 @@ open class UIGestureRecognizer: NSObject {
   /// A requirement that is built in.
   func waitsByItself(for other: UIGestureRecognizer) -> Bool { false }
 
+  /// While it is undecided, the view waits to hear that the touch began.
+  func delaysBegan(of touch: UITouch) -> Bool { delaysTouchesBegan }
+
+  /// It leaves the touch to a control.
+  var yieldsToControl: Bool { false }
+
   /// It is undecided although no touch is down: another tap may come.
   var awaitsTime: Bool { false }
 
@@ -58,7 +64,6 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// The view hears of the end of touches only when this has failed.
   open var delaysTouchesEnded = true
-  open var requiresExclusiveTouchType = true
 
   // MARK: Targets
 

@@ -37,7 +37,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return distance(windowVelocity, in: view)
   }
 
-  private var windowVelocity: CGPoint {
+  /// Points per second in the window.
+  var windowVelocity: CGPoint {
     record.touches.lazy.compactMap(\.releaseVelocity).first ?? path.velocity(at: stage.time)
   }
 

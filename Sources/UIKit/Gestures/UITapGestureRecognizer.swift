@@ -22,6 +22,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var awaitsTime: Bool { clock.isRunning }
 
+  /// A control inside of the view takes a plain tap for itself.
+  override var yieldsToControl: Bool {
+    guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1 else { return false }
+    return record.touches.compactMap(\.view).contains { hit in
+      hit.pathToRoot.prefix { $0 !== view }.contains { ($0 as? UIControl)?.isEnabled ?? false }
+    }
+  }
+
   /// A tap does not stop one that takes more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

@@ -18,11 +18,13 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    _ = panGestureRecognizer
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    _ = panGestureRecognizer
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -70,7 +72,9 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
   open var isPagingEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
@@ -89,7 +93,24 @@ open class UIScrollView: UIView {
   var drag: ScrollDrag?
   var motion: ScrollMotion?
 
-  open var isTracking: Bool { drag != nil }
+  /// Moves the content by the finger; it is the receiver's own.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
+
+  /// False for a pan in a direction in which nothing scrolls.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let pan = gestureRecognizer as? ScrollPanGestureRecognizer, pan.view === self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return letsScroll(pan)
+  }
+
+  /// Whether a drag may take a touch away from a view inside that has heard of it; controls keep
+  /// theirs.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open var isTracking: Bool { drag != nil || panGestureRecognizer.numberOfTouches > 0 }
   open var isDragging: Bool { drag != nil }
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 

@@ -72,12 +72,18 @@ extension TouchCenter {
       reports.append(
         GestureReport(recognizer: recognizer, state: state, isDiscrete: states == [.ended]))
     }
-    if recognizer.cancelsTouchesInView {
-      for touch in recognizer.record.touches { touch.delivery.claim() }
-    }
+    if recognizer.cancelsTouchesInView { claimTouches(of: recognizer) }
     for other in recognizer.record.met
     where other.record.isEngaged && other.record.state == .possible && excludes(recognizer, other) {
       other.fail()
+    }
+  }
+
+  /// Their views hear that they are cancelled; of taps before, too, whose ends were held back.
+  private func claimTouches(of recognizer: UIGestureRecognizer) {
+    for touch in untold {
+      let isHeld = !touch.isDown && touch.offered.contains { $0 === recognizer }
+      if isHeld || recognizer.record.follows(touch) { touch.delivery.claim() }
     }
   }
 

@@ -50,7 +50,7 @@ extension TouchCenter {
     switch phase {
     case .began:
       let isHeld = touch.offered.contains {
-        $0.delaysTouchesBegan && $0.isUndecided && $0.record.follows(touch)
+        $0.isUndecided && $0.delaysBegan(of: touch) && $0.record.follows(touch)
       }
       return isHeld ? nil : phase
     case .ended:

@@ -65,8 +65,11 @@ extension TouchCenter {
     touch.update(sample.phase, at: point, time: stage.time)
     if sample.phase == .ended {
       touch.releaseVelocity = sample.velocity
-      lastTap = TapMark(
-        finger: sample.finger, count: touch.tapCount, time: stage.time, point: sample.point)
+      lastTap =
+        !touch.isTap
+        ? nil
+        : TapMark(
+          finger: sample.finger, count: touch.tapCount, time: stage.time, point: sample.point)
     }
     return touch
   }

@@ -15,7 +15,7 @@ final class TouchCenter {
   let event = UIEvent()
   /// The touches that did something in the event, in the order of the fingers.
   var changed: [UITouch] = []
-  /// Touches of which views have not heard all.
+  /// Touches of which views will hear more.
   var untold: [UITouch] = []
   var lastTap: TapMark?
 
@@ -65,11 +65,10 @@ final class TouchCenter {
   }
 
   private func dropTouches() {
-    let waiting = untold
     for recognizer in engaged {
       recognizer.record.touches.removeAll { touch in !touch.isDown }
     }
-    untold = waiting.filter { !$0.delivery.waiting.isEmpty }
+    untold.removeAll { !$0.isDown && $0.delivery.waiting.isEmpty }
     for index in fingers.indices where !fingers[index].isDown { fingers[index].touch = nil }
   }
 }

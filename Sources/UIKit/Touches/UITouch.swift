@@ -10,14 +10,17 @@ open class UITouch: NSObject {
 
   init(finger: Int, at point: CGPoint, in window: UIWindow, view: UIView?, time: Double) {
     self.finger = finger
+    start = point
     (location, previousLocation) = (point, point)
     self.window = window
     self.view = view
     timestamp = time
   }
 
-  /// The number of the finger.
   let finger: Int
+  /// It stayed within 10 points of where it began.
+  private(set) var isTap = true
+  private let start: CGPoint
   /// Points in the window.
   private(set) var location: CGPoint
   private(set) var previousLocation: CGPoint
@@ -61,6 +64,8 @@ open class UITouch: NSObject {
     self.phase = phase
     previousLocation = location
     location = point
+    let slop = UIPanGestureRecognizer.slop
+    if abs(point.x - start.x) > slop || abs(point.y - start.y) > slop { isTap = false }
     if phase != .stationary { timestamp = time }
   }
 

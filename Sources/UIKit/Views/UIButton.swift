@@ -108,6 +108,8 @@ open class UIButton: UIControl {
     }
   }
 
+  override var eventsOfTouchUp: [UIControl.Event] { [.touchUpInside, .primaryActionTriggered] }
+
   override var baselines: Baselines? { currentTitle == nil ? nil : titleLabelView.baselines }
 
   override func stateChanged() { show() }

@@ -63,6 +63,46 @@ open class UIControl: UIView {
 
   func stateChanged() {}
 
+  // MARK: Tracking
+
+  var tracking = ControlTracking()
+
+  open var isTracking: Bool { tracking.touch != nil }
+
+  /// The touch that is followed is on the control, or not far beyond its edges.
+  open var isTouchInside: Bool { tracking.isInside }
+
+  /// False: the touch is not followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// False: the touch is followed no longer.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// What is triggered by a touch that ends inside.
+  var eventsOfTouchUp: [Event] { [.touchUpInside] }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    startTracking(touches, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    goOnTracking(touches, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finishTracking(touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    dropTracking(touches, event)
+  }
+
+  // MARK: Actions
+
   /// An action with the identifier of one that is there takes its place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = targets.firstIndex(where: { $0.action.identifier == action.identifier }) {
@@ -97,18 +137,4 @@ open class UIControl: UIView {
       sendAction(target.action)
     }
   }
-}
-
-extension UIControl {
-  /// What a finger that goes down and up on the control does; nothing while it is disabled.
-  package func tap() {
-    guard isEnabled else { return }
-    isHighlighted = true
-    sendActions(for: .touchDown)
-    isHighlighted = false
-    sendActions(for: .touchUpInside)
-    if triggersOnTap { sendActions(for: .primaryActionTriggered) }
-  }
-
-  private var triggersOnTap: Bool { self is UIButton }
 }

@@ -35,6 +35,11 @@ final class NavigationTransition: ContainerTransition {
   }
 
   private func askDelegate(of navigation: UINavigationController) {
+    if !isPush, let driver = navigation.navigation.popDriver {
+      interaction = driver
+      record.interaction = stage.id(of: driver)
+      return
+    }
     animator = navigation.askAnimator(isPush ? .push : .pop, from: from, to: to)
     guard let animator else { return }
     record.animator = stage.id(of: animator)

@@ -83,8 +83,15 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = ContainerView(frame: stage.screen.bounds)
     view.onLayout = { [weak self] in self?.startNext() }
+    view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
   }
+
+  private lazy var popGesture = PopGesture(of: self)
+
+  /// Pops with UIKit's own animation; made for others to be required to fail before or after it. With
+  /// another delegate it begins whatever the stack holds.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   override func prepareToAppear() { showTop() }
 
@@ -109,6 +116,9 @@ struct NavigationState {
 
   /// The one that plays first, then those that wait for it.
   var transitions: [NavigationTransition] = []
+
+  /// What drives the next pop, which the delegate has been asked about.
+  var popDriver: UIPercentDrivenInteractiveTransition?
 
   /// Whether the first page has been told of.
   var hasShown = false
