@@ -1,4 +1,4 @@
-package import UIKit
+internal import UIKit
 
 extension Recording {
   /// An animation and when it was taken away, seconds; nil while it is in force.
@@ -14,13 +14,9 @@ extension Recording {
     }
   }
 
-  /// The layers there have been, in the order in which they were first seen.
-  package var layers: [StageObjectID] { rows.keys.sorted { $0.number < $1.number } }
-
   /// The instants at which a property was elsewhere than what was in force before led to.
   func steps(of layer: StageObjectID, _ key: LayerKey) -> [Step] {
-    guard let row = rows[layer] else { return [] }
-    let track = tracks[row + Int(key.rawValue)]
+    guard let track = track(layer, key) else { return [] }
     var found: [Step] = []
     for instant in changedInstants(track.seen)
     where instant.lowerBound > 0 && instant != found.last?.commits {
@@ -38,9 +34,9 @@ extension Recording {
 
   /// When a property was set after it was first recorded.
   func instants(of layer: StageObjectID, _ key: LayerKey) -> [Instant] {
-    guard let row = rows[layer] else { return [] }
+    guard let track = track(layer, key) else { return [] }
     var found: [ClosedRange<Int>] = []
-    for instant in changedInstants(tracks[row + Int(key.rawValue)].seen)
+    for instant in changedInstants(track.seen)
     where instant.lowerBound > 0 && instant != found.last { found.append(instant) }
     return found.map {
       Instant(before: times[$0.lowerBound - 1], time: times[$0.upperBound])
@@ -84,18 +80,11 @@ extension Recording {
   }
 
   private func seenValue(_ track: Track, _ commit: Int) -> LayerValue? {
-    let link = changes.around(commit, head: track.seen).last
-    return link == .none ? nil : changes.value(link)
+    changes.around(commit, head: track.seen).last.flatMap(changes.value)
   }
 
   private func changedInstants(_ head: ChangeLog.Link) -> [ClosedRange<Int>] {
-    var found: [ClosedRange<Int>] = []
-    var link = head
-    while link != .none {
-      found.append(instant(of: link.commit))
-      link = changes.change(link).previous
-    }
-    return found.reversed()
+    changes.commits(head).reversed().map(instant)
   }
 
   /// The commits of the instant of one.

@@ -14,8 +14,8 @@ package struct Recording: Sendable {
   private(set) var changes = ChangeLog()
   private(set) var animations = AnimationLog()
   /// The first of each layer's tracks, which stand side by side, one for each key.
-  private(set) var rows: [StageObjectID: Int] = [:]
-  private(set) var tracks: ContiguousArray<Track> = []
+  private var rows: [StageObjectID: Int] = [:]
+  private var tracks: ContiguousArray<Track> = []
   private let keyCount = 1 + (LayerKey.allCases.map { Int($0.rawValue) }.max() ?? 0)
 
   package init() {}
@@ -40,7 +40,7 @@ extension Recording {
     guard frame.time.isFinite, !repeatsLast(frame) else { return }
     let commit = times.endIndex
     times.append(max(frame.time, times.last ?? frame.time))
-    store(frame.changes)
+    store(frame.changes, commit)
     // An id that ends and begins in one commit was changed on the way: the old one ends first.
     let unknown = frame.removed.filter { !animations.remove($0, commit: commit) }
     for animation in frame.added {
@@ -57,24 +57,32 @@ extension Recording {
       && frame.removed.isEmpty
   }
 
-  private mutating func store(_ list: [LayerChange]) {
+  private mutating func store(_ list: LayerChanges, _ commit: Int) {
+    if list.isEmpty || changes.goesOn(with: list, commit: commit) { return }
     let places = places(of: list)
-    changes.commit(atMost: 2 * list.count) { page in
-      for (change, place) in zip(list, places) {
-        page.append(change.model, head: &tracks[place].model)
-        page.append(change.seen, head: &tracks[place].seen)
+    changes.commit(commit, pattern: list.tellsModels ? [] : list.heads) { block in
+      var start = 0
+      for (index, place) in places.enumerated() {
+        guard let change = list.head(index) else { return }
+        if let shape = change.model {
+          block.append(list.values, at: start, as: shape, head: &tracks[place].model)
+          start += shape.size
+        }
+        block.append(list.values, at: start, as: change.seen, head: &tracks[place].seen)
+        start += change.seen.size
       }
     }
   }
 
   /// Where the tracks of some changes stand. Those of a layer mostly come one after the other.
-  private mutating func places(of list: [LayerChange]) -> [Int] {
+  private mutating func places(of list: LayerChanges) -> [Int] {
     var latest: (layer: StageObjectID, row: Int)?
-    return list.map { change in
-      if let latest, latest.layer == change.layer { return latest.row + Int(change.key.rawValue) }
+    return (0..<list.count).compactMap { index in
+      guard let change = list.head(index) else { return nil }
+      if let latest, latest.layer == change.layer { return latest.row + change.key }
       let row = row(of: change.layer)
       latest = (change.layer, row)
-      return row + Int(change.key.rawValue)
+      return row + change.key
     }
   }
 
@@ -99,24 +107,24 @@ extension Recording {
   /// follows the animations in force; without them numbers go on a straight line, part by part,
   /// and other values stay.
   package func seen(_ layer: StageObjectID, _ key: LayerKey, at time: Double) -> LayerValue? {
-    guard let moment = moment(time), let track = existing(layer, key) else { return nil }
+    guard let moment = moment(time), let track = track(layer, key) else { return nil }
     let (last, next) = changes.around(moment.commit, head: track.seen)
-    guard last != .none, let value = changes.value(last) else { return nil }
+    guard let last, let value = changes.value(last) else { return nil }
     guard let fraction = moment.fraction else { return value }
     let laws = animations.inForce(at: moment.commit, head: track.animation)
     if !laws.isEmpty, let model = model(track, moment.commit) {
       return compose(model: model, animations: laws, at: time)
     }
-    guard next != .none, next.commit == moment.commit + 1,
-      let goal = changes.value(next)
-    else { return value }
+    guard let next, next.commit == moment.commit + 1, let goal = changes.value(next) else {
+      return value
+    }
     return value.mixed(with: goal, fraction)
   }
 
   /// A property as it was set at a time in seconds; nil where nothing was recorded. What was set
   /// stays until it is set again, so between two commits it is what the one before had.
   package func model(_ layer: StageObjectID, _ key: LayerKey, at time: Double) -> LayerValue? {
-    guard let moment = moment(time), let track = existing(layer, key) else { return nil }
+    guard let moment = moment(time), let track = track(layer, key) else { return nil }
     return model(track, moment.commit)
   }
 
@@ -142,13 +150,16 @@ extension Recording {
   }
 
   func model(_ track: Track, _ commit: Int) -> LayerValue? {
-    let last = changes.around(commit, head: track.model).last
-    return last == .none ? nil : changes.value(last)
+    changes.around(commit, head: track.model).last.flatMap(changes.value)
   }
 
-  private func existing(_ layer: StageObjectID, _ key: LayerKey) -> Track? {
+  /// Nil for a layer that there has not been.
+  func track(_ layer: StageObjectID, _ key: LayerKey) -> Track? {
     rows[layer].map { tracks[$0 + Int(key.rawValue)] }
   }
+
+  /// The layers there have been, in the order of their numbers.
+  package var layers: [StageObjectID] { rows.keys.sorted { $0.number < $1.number } }
 
   /// The last commit at or before a time, and how far the time is on the way to the next one; no
   /// fraction at a commit. Nil before the first commit and after the last.

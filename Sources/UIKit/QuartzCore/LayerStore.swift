@@ -25,8 +25,9 @@ final class LayerStore {
   var dirty: LayerKeys = []
   /// Stands in the renderer's list.
   var isQueued = false
-  /// The observer has been told of every property.
-  var isReported = false
+  /// The properties that the observer has been told of; each that has a place, once it was told of
+  /// one.
+  var told: LayerKeys = []
   /// Committed in a tree that is attached to a window.
   var isInRenderTree = false
   /// It was so once.

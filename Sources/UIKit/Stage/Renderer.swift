@@ -3,7 +3,8 @@
 final class Renderer {
   /// Layers with something set since the last commit, or with animations.
   private(set) var queued: [LayerStore] = []
-  private var changeCount = 0
+  /// Room for the changes of a commit.
+  private var room = LayerChanges()
 
   /// Whether an animation runs or waits for its delay.
   func isAnimating(at time: Double) -> Bool {
@@ -36,16 +37,17 @@ final class Renderer {
   /// The next commit tells of every layer.
   func reportEverything(in objects: ObjectTable) {
     for case let layer as CALayer in objects.living {
-      layer.store.isReported = false
+      layer.store.told = []
       queue(layer.store)
     }
   }
 
   /// What differs from the commit before, if someone wants to know; then takes everything as
   /// committed.
-  func commit(at time: Double, isObserved: Bool) -> [LayerChange] {
-    var changes: [LayerChange] = []
-    if isObserved { changes.reserveCapacity(changeCount) }
+  func commit(at time: Double, isObserved: Bool) -> LayerChanges {
+    var changes = room
+    room = LayerChanges()
+    changes.removeAll()
     var fractions = LayerAnimation.Fractions(at: time)
     var isAnyStill = false
     for store in queued {
@@ -54,7 +56,7 @@ final class Renderer {
       if store.tracks.isEmpty { isAnyStill = true }
     }
     if isAnyStill { dropStill() }
-    changeCount = changes.count
+    room = changes
     return changes
   }
 
@@ -70,27 +72,31 @@ final class Renderer {
 extension LayerStore {
   /// Adds what the observer does not know yet.
   fileprivate func report(
-    _ fractions: inout LayerAnimation.Fractions, into changes: inout [LayerChange]
+    _ fractions: inout LayerAnimation.Fractions, into changes: inout LayerChanges
   ) {
-    for index in tracks.indices {
-      let key = tracks[index].key
-      let model = model[key]
-      report(key, model, compose(model, tracks[index].animations, &fractions), into: &changes)
+    let isFirst = told.isEmpty
+    for track in tracks {
+      let model = model[track.key]
+      let shown = compose(model, track.animations, &fractions)
+      report(track.key, model, shown, isFirst: isFirst, into: &changes)
     }
-    for key in (isReported ? dirty : model.keys).subtracting(animatedKeys).each {
+    let still = (isFirst ? model.keys : dirty).subtracting(animatedKeys)
+    for key in still.each {
       let model = model[key]
-      report(key, model, model, into: &changes)
+      report(key, model, model, isFirst: isFirst, into: &changes)
     }
-    isReported = true
   }
 
   private func report(
-    _ key: LayerKey, _ model: LayerValue, _ shown: LayerValue, into changes: inout [LayerChange]
+    _ key: LayerKey, _ model: LayerValue, _ shown: LayerValue, isFirst: Bool,
+    into changes: inout LayerChanges
   ) {
     let isSet = dirty.contains(LayerKeys(key)) && model != committed[key]
-    if isReported, !isSet, shown == seen[key] { return }
+    guard isFirst || isSet || shown != seen[key] else { return }
     seen[key] = shown
-    changes.append(LayerChange(layer: id, key: key, model: model, seen: shown))
+    let isNews = isSet || !told.contains(LayerKeys(key))
+    if isNews { told.insert(LayerKeys(key)) }
+    changes.append(id, key, model: isNews ? model : nil, seen: shown)
   }
 
   fileprivate func commit() {

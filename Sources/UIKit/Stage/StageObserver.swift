@@ -19,7 +19,7 @@ package struct StageFrame: Sendable {
   package var turn: Int
   /// Stored layer properties whose value, as set or as seen, differs from the commit before;
   /// a layer seen for the first time comes with all of its properties.
-  package var changes: [LayerChange]
+  package var changes: LayerChanges
   /// Animations that began to count at this commit, and the ids of those that ended.
   package var added: [LayerAnimation]
   package var removed: [Int]
@@ -28,8 +28,8 @@ package struct StageFrame: Sendable {
 package struct LayerChange: Sendable {
   package var layer: StageObjectID
   package var key: LayerKey
-  /// As set (model).
-  package var model: LayerValue
+  /// As set (model), where that was not told before.
+  package var model: LayerValue?
   /// As seen (presentation); equal to the model where nothing animates.
   package var seen: LayerValue
 }

@@ -15,7 +15,7 @@ extension Recording {
     _ time: Double, _ changes: LayerChange..., added: [LayerAnimation] = [], removed: [Int] = []
   ) {
     append(
-      StageFrame(time: time, turn: 0, changes: changes, added: added, removed: removed))
+      StageFrame(time: time, turn: 0, changes: .init(changes), added: added, removed: removed))
   }
 
   /// The opacity of layer 1 as seen, where it is a number.

@@ -11,7 +11,7 @@ import Testing
     let observer: any StageObserver = recorder
     observer.committed(
       StageFrame(
-        time: 0.5, turn: 1, changes: [change(1, .opacity, .number(0.25))], added: [],
+        time: 0.5, turn: 1, changes: .init([change(1, .opacity, .number(0.25))]), added: [],
         removed: []))
     observer.emitted(
       StageEvent(

@@ -19,7 +19,7 @@ import Testing
     var recording = Recording()
     recording.append(
       StageFrame(
-        time: 0, turn: 0, changes: told.map { change(1, $0, $1) }, added: [], removed: []))
+        time: 0, turn: 0, changes: .init(told.map { change(1, $0, $1) }), added: [], removed: []))
     recording.commit(
       1, change(1, .hidden, .bool(false)), change(1, .superlayer, .object(nil)),
       change(1, .borderColor, .color(color)))

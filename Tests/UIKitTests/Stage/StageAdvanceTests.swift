@@ -198,7 +198,8 @@ struct StageAdvanceTests {
         }
       }
       _ = test.stage.advance(.rest)
-      return test.events.map { "\($0)" } + test.frames.map { "\($0.time) \($0.turn) \($0.changes)" }
+      return test.events.map { "\($0)" }
+        + test.frames.map { "\($0.time) \($0.turn) \(Array($0.changes))" }
     }
     let first = transcript()
     #expect(first.count > 40)
