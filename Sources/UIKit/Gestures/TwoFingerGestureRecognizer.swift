@@ -13,12 +13,12 @@ open class TwoFingerGestureRecognizer: UIGestureRecognizer {
     for touch in record.touches.dropFirst(2) { ignore(touch, for: event) }
     guard progress == .possible, record.touches.count == 2 else { return }
     fingers = TwoFingers(
-      record.touches[0].location, record.touches[1].location, at: stage.time)
+      record.touches[0].location, record.touches[1].location, at: stage.touches.now)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard record.touches.count == 2 else { return }
-    fingers?.move(record.touches[0].location, record.touches[1].location, at: stage.time)
+    fingers?.move(record.touches[0].location, record.touches[1].location, at: stage.touches.now)
     guard let fingers else { return }
     if progress != .possible {
       state = .changed

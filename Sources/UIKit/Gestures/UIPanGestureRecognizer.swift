@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Points per second in the window.
   var windowVelocity: CGPoint {
-    record.touches.lazy.compactMap(\.releaseVelocity).first ?? path.velocity(at: stage.time)
+    record.touches.lazy.compactMap(\.releaseVelocity).first ?? path.velocity(at: stage.touches.now)
   }
 
   /// Whether it may begin, having gone this far; nil while it is not far enough. Edges know better.
@@ -54,7 +54,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if numberOfTouches > maximumNumberOfTouches {
       state = record.isRecognized ? .cancelled : .failed
     } else if progress == .possible, numberOfTouches <= max(1, minimumNumberOfTouches) {
-      path = GesturePath(at: stage.time)
+      path = GesturePath(at: stage.touches.now)
     }
   }
 
@@ -88,6 +88,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func follow(_ touches: Set<UITouch>) {
-    path.move(by: step(of: touches), at: stage.time)
+    path.move(by: step(of: touches), at: stage.touches.now)
   }
 }

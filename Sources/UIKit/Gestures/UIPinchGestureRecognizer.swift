@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
   /// Scale per second, by the last two moves.
   open var velocity: CGFloat {
     guard let unit, let fingers else { return 0 }
-    return fingers.velocity(at: stage.time).distance / unit
+    return fingers.velocity(at: stage.touches.now).distance / unit
   }
 
   open override func reset() {

@@ -18,7 +18,7 @@ open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// Radians per second, by the last two moves.
   open var velocity: CGFloat {
     guard base != nil, let fingers else { return 0 }
-    return fingers.velocity(at: stage.time).angle
+    return fingers.velocity(at: stage.touches.now).angle
   }
 
   open override func reset() {

@@ -30,13 +30,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let count = record.touches.filter(\.isDown).count
     if count > numberOfTouchesRequired { state = .failed }
-    if count == record.touches.filter(touches.contains).count { start = stage.time }
-    path = GesturePath(at: stage.time)
+    if count == record.touches.filter(touches.contains).count { start = stage.touches.now }
+    path = GesturePath(at: stage.touches.now)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    path.move(by: step(of: touches), at: stage.time)
-    guard stage.time - start <= UISwipeGestureRecognizer.longest + Stage.tolerance else {
+    path.move(by: step(of: touches), at: stage.touches.now)
+    guard stage.touches.now - start <= UISwipeGestureRecognizer.longest + Stage.tolerance else {
       state = .failed
       return
     }

@@ -30,6 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     clock.stop()
     slack = .zero
+    locked = nil
   }
 
   /// What the fingers went before the content began to move, points in the window: it does not jump
@@ -39,7 +40,25 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// How far the fingers went, in the coordinates of the content.
   var way: CGPoint {
     let way = path.translation
-    return distance(CGPoint(x: way.x - slack.x, y: way.y - slack.y), in: scroll)
+    return unlocked(distance(CGPoint(x: way.x - slack.x, y: way.y - slack.y), in: scroll))
+  }
+
+  /// The axis that a drag along the other one is kept from.
+  private var locked: NSLayoutConstraint.Axis?
+
+  private func unlocked(_ vector: CGPoint) -> CGPoint {
+    switch locked {
+    case .horizontal: CGPoint(x: 0, y: vector.y)
+    case .vertical: CGPoint(x: vector.x, y: 0)
+    default: vector
+    }
+  }
+
+  /// A drag that is more than twice as long one way keeps to it; a slanting one is free.
+  private func lock(_ way: CGPoint) {
+    guard scroll?.isDirectionalLockEnabled ?? false else { return }
+    if abs(way.x) > 2 * abs(way.y) { locked = .vertical }
+    if abs(way.y) > 2 * abs(way.x) { locked = .horizontal }
   }
 
   private func takeSlack() {
@@ -54,11 +73,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     switch state {
     case .began:
       takeSlack()
+      lock(way)
       if scroll.beginDrag() { scroll.drag(by: way) }
     case .changed: scroll.drag(by: way)
     case .ended:
       scroll.drag(by: way)
-      scroll.endDrag(velocity: distance(windowVelocity, in: scroll))
+      scroll.endDrag(velocity: unlocked(distance(windowVelocity, in: scroll)))
     case .cancelled: scroll.cancelDrag()
     default: break
     }

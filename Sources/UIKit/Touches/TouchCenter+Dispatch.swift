@@ -1,7 +1,7 @@
 extension TouchCenter {
-  /// Recognizers of a window see what its touches did.
-  func dispatch(_ event: UIEvent, in window: UIWindow) {
-    let touches = changed.filter { $0.window === window || $0.window == nil }
+  /// Recognizers of a window see what its touches did; nil stands for one that is gone.
+  func dispatch(_ event: UIEvent, in window: UIWindow?) {
+    let touches = changed.filter { $0.window === window }
     isDispatching = true
     var seen: [UIGestureRecognizer] = []
     for recognizer in touches.flatMap(\.offered) where !seen.contains(where: { $0 === recognizer })

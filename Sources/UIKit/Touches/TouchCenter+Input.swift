@@ -1,18 +1,25 @@
 extension TouchCenter {
-  /// Delivers what fingers did, event by event: an event has each finger once at most.
+  /// Delivers what fingers did, event by event: an event has one time, and each finger once at most.
   func deliverPending() {
+    isDelivering = true
     while !pending.isEmpty {
       var batch: [TouchSample] = []
-      while let sample = pending.first, !batch.contains(where: { $0.finger == sample.finger }) {
+      while let sample = pending.first, sample.time == batch.first?.time ?? sample.time,
+        !batch.contains(where: { $0.finger == sample.finger })
+      {
         batch.append(pending.removeFirst())
       }
       deliver(batch)
     }
+    isDelivering = false
   }
+
+  /// The time of what is being told: earlier than the stage's if the main thread was busy.
+  var now: Double { isDelivering ? event.timestamp : stage.time }
 
   private func deliver(_ samples: [TouchSample]) {
     for finger in fingers where finger.isDown { finger.touch?.rest() }
-    event.timestamp = stage.time
+    event.timestamp = samples.first?.time ?? stage.time
     changed = []
     for sample in samples {
       if let touch = apply(sample) { changed.append(touch) }
@@ -24,6 +31,7 @@ extension TouchCenter {
         touch.isDown || changed.contains { $0 === touch }
       }
     stage.application.sendEvent(event)
+    if changed.contains(where: { $0.window == nil }) { dispatch(event, in: nil) }
     changed = []
     update()
   }
@@ -55,21 +63,21 @@ extension TouchCenter {
 
   private func move(_ touch: UITouch, _ sample: TouchSample) -> UITouch? {
     guard let window = touch.window else {
-      touch.update(.cancelled, at: touch.location, time: stage.time)
+      touch.update(.cancelled, at: touch.location, time: now)
       return touch
     }
     let point = window.pointFromScreen(sample.point)
     guard sample.phase != .stationary, sample.phase != .moved || point != touch.location else {
       return nil
     }
-    touch.update(sample.phase, at: point, time: stage.time)
+    touch.update(sample.phase, at: point, time: now)
     if sample.phase == .ended {
       touch.releaseVelocity = sample.velocity
       lastTap =
         !touch.isTap
         ? nil
         : TapMark(
-          finger: sample.finger, count: touch.tapCount, time: stage.time, point: sample.point)
+          finger: sample.finger, count: touch.tapCount, time: now, point: sample.point)
     }
     return touch
   }
@@ -97,7 +105,7 @@ extension TouchCenter {
       let point = window.pointFromScreen(sample.point)
       if let view = window.hitTest(point, with: event) {
         return UITouch(
-          finger: sample.finger, at: point, in: window, view: view, time: stage.time)
+          finger: sample.finger, at: point, in: window, view: view, time: now)
       }
     }
     return nil
@@ -105,7 +113,7 @@ extension TouchCenter {
 
   private func taps(of sample: TouchSample) -> Int {
     guard let last = lastTap, last.finger == sample.finger,
-      stage.time - last.time <= UITapGestureRecognizer.gap + Stage.tolerance,
+      now - last.time <= UITapGestureRecognizer.gap + Stage.tolerance,
       abs(last.point.x - sample.point.x) <= UITapGestureRecognizer.reach,
       abs(last.point.y - sample.point.y) <= UITapGestureRecognizer.reach
     else { return 1 }

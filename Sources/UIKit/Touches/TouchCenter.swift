@@ -22,6 +22,7 @@ final class TouchCenter {
   /// Recognizers with a part in what goes on, in the order in which they came to it.
   var engaged: [UIGestureRecognizer] = []
   var reports: [GestureReport] = []
+  var isDelivering = false
   var isDispatching = false
   private var isUpdating = false
 
@@ -65,10 +66,15 @@ final class TouchCenter {
   }
 
   private func dropTouches() {
-    for recognizer in engaged {
+    // What is told later is told with its touches.
+    for recognizer in engaged where recognizer.record.withheld.isEmpty {
       recognizer.record.touches.removeAll { touch in !touch.isDown }
     }
-    untold.removeAll { !$0.isDown && $0.delivery.waiting.isEmpty }
-    for index in fingers.indices where !fingers[index].isDown { fingers[index].touch = nil }
+    untold.removeAll { !$0.isDown && ($0.delivery.waiting.isEmpty || $0.view == nil) }
+    for index in fingers.indices where !(fingers[index].touch?.isDown ?? false) {
+      fingers[index].touch = nil
+    }
+    // Touches hold their recognizers, which hold the stage.
+    if untold.isEmpty, engaged.allSatisfy(\.record.touches.isEmpty) { event.touches = [] }
   }
 }

@@ -7,6 +7,8 @@ package struct TouchSample: Equatable, Sendable {
   /// Of a release: what recognizers answer as their velocity at their end, points per second, in
   /// place of what they measured.
   package var velocity: CGPoint?
+  /// When the finger did it, seconds, if that is told of later.
+  var time: Double?
 
   package init(
     _ phase: UITouch.Phase, finger: Int = 1, at point: CGPoint, velocity: CGPoint? = nil

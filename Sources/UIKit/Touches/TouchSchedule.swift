@@ -29,7 +29,9 @@ struct TouchSchedule {
   mutating func takeDue(at now: Double) -> [TouchSample] {
     var due: [TouchSample] = []
     while first < entries.count, entries[first].time <= now + Stage.tolerance {
-      due.append(entries[first].sample)
+      var sample = entries[first].sample
+      if now - entries[first].time > Stage.tolerance { sample.time = entries[first].time }
+      due.append(sample)
       first += 1
     }
     if isEmpty { (entries, first) = ([], 0) }

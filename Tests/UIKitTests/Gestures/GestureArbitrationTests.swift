@@ -70,6 +70,9 @@ struct GestureArbitrationTests {
     let scene = GestureScene()
     let single = scene.tap("single", on: scene.box)
     single.require(toFail: scene.tap("double", on: scene.box, times: 2))
+    single.addAction {
+      #expect($0.location(in: scene.box) == CGPoint(x: 20, y: 20) && $0.numberOfTouches == 1)
+    }
     scene.tapOnce()
     #expect(scene.take().isEmpty && single.state == .possible)
     scene.stage.advance(by: 0.34)

@@ -99,6 +99,36 @@ struct ScrollPanTests {
     #expect(scene.take().isEmpty && scroll.contentOffset.x == 50)
   }
 
+  @Test("with isDirectionalLockEnabled a drag keeps to its axis, unless it slants")
+  func directionalLock() {
+    let scene = GestureScene()
+    let scroll = scroll(scene, width: 2000)
+    scroll.isDirectionalLockEnabled = true
+    scene.down(200, 600)
+    scene.move(200, 580)
+    scene.move(150, 500)
+    scene.up(150, 500, velocity: CGPoint(x: -500, y: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 90) && !scroll.isDecelerating)
+    scroll.contentOffset = .zero
+    scene.drag((170, 560), (150, 500), from: (200, 600))
+    #expect(scroll.contentOffset == CGPoint(x: 44, y: 92))
+  }
+
+  @Test("of scroll views in each other the one that scrolls that way takes the finger")
+  func nested() {
+    let scene = GestureScene()
+    let outer = scroll(scene)
+    let inner = scene.make { UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 800)) }
+    inner.contentSize = CGSize(width: 2000, height: 100)
+    outer.addSubview(inner)
+    scene.drag((200, 500), from: (200, 600))
+    #expect(outer.contentOffset.y == 90 && inner.contentOffset == .zero)
+    scene.stage.advance(by: 3)
+    outer.contentOffset = .zero
+    scene.drag((100, 600), from: (200, 600))
+    #expect(outer.contentOffset.y == 0 && inner.contentOffset.x == 90)
+  }
+
   @Test("G-17 its pan and one around it exclude each other, unless a delegate lets both")
   func exclusion() {
     for shares in [false, true] {

@@ -279,6 +279,66 @@ struct TouchDeliveryTests {
     #expect(scene.test.events.contains { $0.name == "touchesBegan" && $0.time == 0.5 })
   }
 
+  @Test("touches that come late keep their times: the velocity is the finger's")
+  func late() {
+    let scene = GestureScene()
+    let pan = scene.pan("pan", on: scene.box)
+    var velocity: CGFloat = 0
+    var times: [Double] = []
+    pan.addAction { [unowned pan] _ in
+      velocity = pan.velocity(in: nil).x
+      times.append(scene.stage.touches.event.timestamp)
+    }
+    for step in 0...6 {
+      let phase = step == 0 ? UITouch.Phase.began : step == 6 ? .ended : .moved
+      let point = CGPoint(x: 100 + 10 * Double(min(step, 5)), y: 100)
+      scene.stage.schedule([TouchSample(phase, at: point)], at: Double(step) / 60)
+    }
+    scene.stage.stall(frames: 12)
+    scene.stage.advance(by: 0.1)
+    #expect(
+      scene.take() == ["pan began"] + Array(repeating: "pan changed", count: 4) + ["pan ended"])
+    #expect(near(velocity, 600, 1e-6) && near(times[0], 1.0 / 60) && near(times[5], 0.1))
+  }
+
+  @Test("a window that is let go with a finger on it cancels what its recognizers began")
+  func goneWindow() {
+    let scene = GestureScene()
+    var window: UIWindow? = scene.make {
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+    window?.isHidden = false
+    var states: [UIGestureRecognizer.State] = []
+    weak var pan: UIPanGestureRecognizer?
+    scene.stage.with {
+      let recognizer = UIPanGestureRecognizer { states.append($0.state) }
+      window?.addGestureRecognizer(recognizer)
+      pan = recognizer
+    }
+    scene.down(10, 10)
+    scene.move(30, 10)
+    window = nil
+    scene.move(40, 10)
+    #expect(states == [.began, .cancelled] && pan == nil)
+  }
+
+  @Test("nothing is kept of touches and recognizers that are over")
+  func release() {
+    weak var stage: Stage?
+    do {
+      let scene = GestureScene()
+      stage = scene.stage
+      scene.pan("pan", on: scene.box)
+      scene.drag((120, 100), (130, 100))
+      scene.tapOnce()
+      scene.box.removeFromSuperview()
+      scene.stage.advance(by: 1)
+      #expect(scene.stage.touches.event.touches.isEmpty && scene.stage.touches.untold.isEmpty)
+      scene.stage.discard()
+    }
+    #expect(stage == nil)
+  }
+
   @Test("an app's window and application see events first, and may keep them")
   func sendEvent() {
     final class Window: UIWindow {
