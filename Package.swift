@@ -63,6 +63,10 @@ let package = Package(
     .target(
       name: "AppCode6", dependencies: ["UIKit"], path: "Tests/AppCode6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    // An app with one interactive transition, and what it can see of it: public API only.
+    .target(
+      name: "AppWatch", dependencies: ["UIKit"], path: "Tests/AppWatch", packageAccess: false,
+      swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
     .target(name: "CMalloc", path: "Tests/CMalloc"),
     .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
@@ -72,7 +76,9 @@ let package = Package(
     tests("ChartTests", "Chart", "Text", "Seeds"),
     tests("ScriptTests", "Script", "Session", "Text", "Seeds", resources: [.copy("Scenarios")]),
     tests("NotebookTests", "Notebook", "Text", "Seeds"),
-    tests("UIKitTests", "UIKit", "Motion", "AppCode5", "AppCode6", "_Testing_UIKit"),
+    tests(
+      "UIKitTests", "UIKit", "Motion", "AppCode5", "AppCode6", "AppWatch", "Seeds",
+      "_Testing_UIKit"),
     tests(
       "SessionTests", "Session", "Script", "Text", "UIKit", "Motion", "Chart", "Seeds",
       "_Testing_UIKit"),

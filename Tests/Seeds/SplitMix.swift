@@ -4,9 +4,10 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
 
   package init(state: UInt64) { self.state = state }
 
-  /// Neighbouring seeds lie one step of the sequence apart, so each begins far from the others.
+  /// The seed is mixed first: as a state, the next seed would be the same sequence one step later.
   package init(_ seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15
+    state = UInt64(truncatingIfNeeded: seed)
+    state = next()
   }
 
   package mutating func next() -> UInt64 {

@@ -24,9 +24,14 @@ extension UIWindow {
       coordinator.end()
       return
     }
+    let stage = Stage.current
     UIView.animate(withDuration: duration) {
+      // No hand that moves a transition moves the screen.
+      let drives = stage.blocks.drives
+      stage.blocks.drives = []
       self.resize(to: size)
       coordinator.play()
+      stage.blocks.drives = drives
     } completion: { _ in
       coordinator.end()
     }
@@ -34,7 +39,11 @@ extension UIWindow {
 
   private func resize(to size: CGSize) {
     layer.frame = CGRect(origin: .zero, size: size)
-    rootViewController?.viewIfLoaded?.fill(size)
+    // In a transition's container it follows that.
+    if let view = rootViewController?.viewIfLoaded, view.superview == nil || view.superview == self
+    {
+      view.fill(size)
+    }
     for presentation in rootViewController?.presentation.down?.selfAndAbove ?? [] {
       presentation.place(in: size)
     }
@@ -46,7 +55,10 @@ extension Presentation {
   fileprivate func place(in size: CGSize) {
     guard let container else { return }
     if container.superview is UIWindow { container.fill(size) }
-    presentedViewIfLoaded?.layer.frame = controller.frameOfPresentedViewInContainerView
+    guard let view = presentedViewIfLoaded else { return }
+    let frame = controller.frameOfPresentedViewInContainerView
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
 

@@ -20,12 +20,14 @@ extension Transition {
     stage.calling(animator, "animationEnded", completed) { animator.animationEnded(completed) }
   }
 
-  /// Ends it without a word to the controllers: the window it played in has gone.
+  /// Ends it without an appearance callback: the window it played in has gone, or what it waited
+  /// for has taken its start away. What was registered alongside hears that it was cancelled.
   func abort() {
     guard phase != .ended else { return }
     drive?.letGo()
     record.outcome = .cancelled
     record.endTime = stage.time
+    coordinator?.end()
     settleFlags()
     for controller in involved { controller.leaveTransition() }
     close()

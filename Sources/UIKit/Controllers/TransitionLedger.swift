@@ -13,13 +13,14 @@ struct TransitionLedger {
 
   mutating func open(_ transition: Transition) { inFlight.append(transition) }
 
-  /// The newest of those in flight that plays and in which a controller takes part, as one of the
-  /// two or as their container.
+  /// That of the newest transition in which a controller takes part, as one of the two or as their
+  /// container: of one that has begun, or else of one that waits for its turn.
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
-    inFlight.reversed().lazy.compactMap { transition in
+    let own = inFlight.reversed().filter { transition in
       let members = [transition.from, transition.to, transition.container]
-      return members.contains { $0 === controller } ? transition.coordinator : nil
-    }.first
+      return transition.coordinator != nil && members.contains { $0 === controller }
+    }
+    return (own.first { $0.phase != .waiting } ?? own.first)?.coordinator
   }
 
   /// The newest that is to start and has an interaction controller, or may still be given it.
