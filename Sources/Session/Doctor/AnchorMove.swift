@@ -21,9 +21,7 @@ extension Recording {
     let found = layers.flatMap { layer in
       instants(of: layer, .anchorPoint).compactMap { anchorMove(of: layer, at: $0) }
     }
-    return found.enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-    }.map(\.element)
+    return found.sorted(byTime: \.time)
   }
 
   private func anchorMove(of layer: StageObjectID, at instant: Instant) -> AnchorMove? {

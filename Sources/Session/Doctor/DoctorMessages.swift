@@ -12,8 +12,14 @@ enum DoctorMessages {
     let subject = finding.subject.isEmpty ? "" : ": " + finding.subject
     var lines = ["t=\(fixed(finding.time, 3))s  \(finding.code)\(subject)"]
     if !finding.what.isEmpty { lines.append("  " + finding.what) }
+    if let effect = effect(finding.bareCode) { lines.append("  UIKit: " + effect) }
     if let remedy = finding.remedy { lines.append("  try: " + remedy) }
     return lines
+  }
+
+  /// A finding on one line, as the prompt tells of it.
+  static func line(_ finding: Finding) -> String {
+    "t=\(fixed(finding.time, 3))s  problem \(finding.code): \(finding.what)"
   }
 
   /// Findings as notes of an expectation that there be none: the first eight.
@@ -34,6 +40,22 @@ enum DoctorMessages {
     case "true-after-cancel": "`complete` without a value: it says what was decided"
     case "incoming-not-added": "add to.view, first of all in the animator"
     case "presenter-moved": "leave the presenter's view where it is: from.view or to.view is none"
+    case "black-screen": "leave in place what is to stay, and put back what was moved"
+    case "view-left-behind": "`remove` it before `complete`, on both ways out"
+    case "view-taken": "a snapshot of it, or put it back before `complete`"
+    case "presented-off-screen": "`dismiss` it, or bring its view back"
+    case "touches-ignored": "as many ends as begins; userInteraction true again at the end"
+    case "container-left-over": "leave the container to UIKit"
+    case "alongside-not-run":
+      "start the animations before `complete`, or set the end state yourself"
+    case "waits-for-nobody": "answer `I.inProgress ? I : none`, or `finish` or `cancel` it"
+    case "finish-before-start", "cancel-before-start":
+      "remember the end and call it once the transition has started"
+    case "update-after-finish": "update only while the gesture changes"
+    case "finished-twice", "cancelled-twice", "finish-after-cancel", "cancel-after-finish":
+      "one end for each gesture: the first one counts"
+    case "speed-not-positive": "a completion speed above 0"
+    case "another-interruptible": "keep the property animator until the transition is over"
     case "already-on-stack": "a page of its own for each push, or `pop` to the one that is there"
     case "not-on-stack": "see `.controllers` of the stack for those that are"
     case "cannot-be-pushed": "`present` it, or push its first page"
@@ -75,6 +97,10 @@ enum DoctorMessages {
     switch code {
     case "spring-in-keyframes": "an animation of its own for the spring"
     case "singular-transform": "a scale of 0.001"
+    case "false-without-cancel": "`complete` without a value: it says what was decided"
+    case "final-frame": "end where `to.finalFrame` says, or say so in the presentation's frame"
+    case "context-kept": "let go of the context in animationEnded"
+    case "controller-kept": "look for a closure, a timer or a delegate that holds it strongly"
     case "keyframes-overlap": "begin each one where the one before it ends"
     case "shorter-way":
       "steps of less than 180deg, or the angle itself:"
@@ -92,14 +118,7 @@ enum DoctorMessages {
 
   /// The property that a jump is of, as it is named at the prompt.
   static func property(_ jump: Jump) -> String {
-    switch jump.key {
-    case .position: "center"
-    case .opacity: "alpha"
-    case .transform: "transform." + difference(jump).name
-    case .backgroundColor: "backgroundColor"
-    case .cornerRadius: "layer.cornerRadius"
-    default: "\(jump.key)"
-    }
+    jump.key == .transform ? "transform." + difference(jump).name : jump.key.promptName
   }
 
   /// How far a jump goes.

@@ -11,27 +11,48 @@ struct Finding {
   let remedy: String?
   /// The number of the event that tells of it; findings of the recording have none.
   let number: Int?
+
+  /// The code without the word that marks advice.
+  var bareCode: String {
+    code.hasPrefix(DoctorMessages.warning)
+      ? String(code.dropFirst(DoctorMessages.warning.count))
+      : code
+  }
 }
 
 extension Interpreter {
-  /// What went wrong so far, in order of time: misuse first, then what the recording shows.
+  /// What went wrong so far, in order of time: misuse first, then what the recording shows, then
+  /// how the stage stands.
   var findings: [Finding] {
-    let moves = past.recording.anchorMoves().map(finding)
+    let known = recordedFindings
     let incidents = past.trace.problems.map { finding($0) }
-    let found = incidents + overruns + jumps.map(finding) + moves
-    return found.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
+    let found = incidents + known.overruns + known.jumps + known.anchorMoves
+    return (found + checkup.problems + stageProblems).sorted(byTime: \.time)
   }
 
   /// What had no effect, or another than was asked, and is no bug.
   var advice: [Finding] {
-    past.trace.warnings.map { finding($0, DoctorMessages.warning) }
+    let incidents = past.trace.warnings.map { finding($0, DoctorMessages.warning) }
+    return (incidents + checkup.advice + stageAdvice).sorted(byTime: \.time)
+  }
+
+  private var recordedFindings: KnownFindings {
+    let (commits, events) = (past.recording.commitCount, past.lastEvent)
+    if let known = knownFindings, known.commits == commits, known.events == events { return known }
+    let isOlder = knownFindings?.commits == commits
+    let known = KnownFindings(
+      commits: commits, events: events, overruns: overruns,
+      jumps: (isOlder ? knownFindings?.jumps : nil) ?? past.recording.jumps().map(finding),
+      anchorMoves: (isOlder ? knownFindings?.anchorMoves : nil)
+        ?? past.recording.anchorMoves().map(finding))
+    knownFindings = known
+    return known
   }
 
   private func finding(_ incident: Trace.Incident, _ prefix: String = "") -> Finding {
     Finding(
-      code: prefix + incident.code, time: incident.time,
-      subject: incident.receiver.map { layerPath($0) } ?? "", what: incident.reason ?? "",
+      code: prefix + incident.code, time: incident.time, subject: subject(of: incident),
+      what: story(of: incident) ?? incident.reason ?? "",
       remedy: DoctorMessages.remedy(incident.code), number: incident.number)
   }
 
@@ -59,14 +80,6 @@ extension Interpreter {
           remedy: DoctorMessages.remedy("longer-than-declared"), number: call.number))
     }
     return found
-  }
-
-  /// The jumps of the recording; looked for again only where it has grown.
-  private var jumps: [Jump] {
-    if let known = knownJumps, known.commits == past.recording.commitCount { return known.jumps }
-    let jumps = past.recording.jumps()
-    knownJumps = (past.recording.commitCount, jumps)
-    return jumps
   }
 
   private func finding(_ jump: Jump) -> Finding {

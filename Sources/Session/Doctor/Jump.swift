@@ -35,9 +35,7 @@ extension Recording {
         found += jumps(of: layer, key)
       }
     }
-    return found.enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-    }.map(\.element)
+    return found.sorted(byTime: \.time)
   }
 
   private func jumps(of layer: StageObjectID, _ key: LayerKey) -> [Jump] {
@@ -72,14 +70,14 @@ extension Recording {
   /// In a superlayer, not hidden, not clear, before and after.
   private func isShown(_ layer: StageObjectID, at step: Step) -> Bool {
     [step.before, step.time].allSatisfy { time in
-      guard case .object(let parent?)? = seen(layer, .superlayer, at: time) else { return false }
+      guard case .object(_?)? = seen(layer, .superlayer, at: time) else { return false }
       if case .bool(true)? = seen(layer, .hidden, at: time) { return false }
       if step.key != .opacity, case .number(let opacity)? = seen(layer, .opacity, at: time),
         opacity <= 0.01
       {
         return false
       }
-      return parent.number >= 0
+      return true
     }
   }
 }

@@ -13,7 +13,7 @@ extension Interpreter {
     case "screen": return .screen
     case "window": return window.map { .view($0) } ?? Value.none
     case "problems": return .list(findings.map { .text($0.code) })
-    case "warnings": return .list(past.trace.warnings.map { .text($0.code) })
+    case "warnings": return .list(advice.map { .text($0.bareCode) })
     case "material": return .material
     case "medium", "large": return .word(name)
     case "finger":

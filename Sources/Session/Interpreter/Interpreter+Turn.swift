@@ -31,6 +31,7 @@ extension Interpreter {
 
   private func turn(_ statement: Statement, _ source: Source) throws {
     let frame = Frame(scope: session, source: source)
+    checkup.commands.append((past.recording.commitCount, source.slice(statement.range)))
     try stage.with {
       _ = try execute(statement, frame)
       let end = stage.settle()
@@ -45,6 +46,17 @@ extension Interpreter {
     }
     reportTransitions()
     reportIncidents()
+    reportCheckup()
+  }
+
+  /// A line for each problem that shows where a transition has ended.
+  private func reportCheckup() {
+    guard checkup.ended.count > told.ended else { return }
+    told.ended = checkup.ended.count
+    for problem in (checkup.problems + stageProblems).sorted(byTime: \.time)
+    where checkup.told.insert(problem.code + " " + problem.subject).inserted && !isReplaying {
+      tell(.text(DoctorMessages.line(problem)))
+    }
   }
 
   /// A line for each warning and each misuse that has not been told of.
@@ -71,4 +83,5 @@ struct Told {
   var transitions = 0
   var warnings = 0
   var problems = 0
+  var ended = 0
 }

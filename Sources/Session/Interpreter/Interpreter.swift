@@ -38,8 +38,8 @@ final class Interpreter {
   /// The statement has succeeded by failing: what it did is to be taken back all the same.
   var takesBack = false
   var told = Told()
-  /// The jumps that were found when the recording had so many commits.
-  var knownJumps: (commits: Int, jumps: [Jump])?
+  var knownFindings: KnownFindings?
+  var checkup = Checkup()
   /// The fingers that moved last.
   var lastFingers: [Int] = []
   /// The window on the screen.
@@ -55,7 +55,9 @@ final class Interpreter {
     past.onEvent = { [weak self] event in
       for id in event.objects { self?.remember(id) }
       self?.logGesture(event)
+      self?.watch(event)
     }
+    past.onCommit = { [weak self] in self?.checkEnded() }
     past.onTouch = { [weak self] finger in self?.logTouch(of: finger) }
     applySettings()
     stage.shouldStop = { [weak self] in

@@ -43,8 +43,7 @@ extension Interpreter {
   var lanes: [Lane] {
     let now = stage.time
     let all = transitionLanes(now) + animationLanes(now)
-    return all.enumerated().sorted { ($0.element.asked, $0.offset) < ($1.element.asked, $1.offset) }
-      .map(\.element)
+    return all.sorted(byTime: \.asked)
   }
 
   /// What a block animates of a view is one lane, and so is what a property animator moves, however
@@ -64,7 +63,7 @@ extension Interpreter {
     }
     return lanes.map { lane, layer, keys in
       var lane = lane
-      let words = keys.map { LaneMessages.property($0) }.joined(separator: ", ")
+      let words = keys.map(\.promptName).joined(separator: ", ")
       lane.name = layerPath(layer) + " " + words
       return lane
     }

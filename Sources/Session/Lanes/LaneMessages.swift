@@ -1,17 +1,6 @@
-import UIKit
-
 /// Every word of `show lanes`.
 enum LaneMessages {
   static let nothing = "nothing has moved yet"
-
-  /// A stored property as it is named at the prompt.
-  static func property(_ key: LayerKey) -> String {
-    switch key {
-    case .position: "center"
-    case .opacity: "alpha"
-    default: "\(key)"
-    }
-  }
 
   /// What the marks mean, in as many lines as it takes.
   static func legend(_ marks: [LaneMark], width: Int) -> [String] {

@@ -14,7 +14,13 @@ package final class Recorder: StageObserver {
 
   package init(trace: Trace = Trace()) { self.trace = trace }
 
-  package func committed(_ frame: StageFrame) { recording.append(frame) }
+  package func committed(_ frame: StageFrame) {
+    recording.append(frame)
+    onCommit()
+  }
+
+  /// Hears of each commit once it is recorded.
+  var onCommit: () -> Void = {}
 
   package func touched(_ finger: Finger) { onTouch(finger) }
 

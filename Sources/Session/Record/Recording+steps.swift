@@ -17,12 +17,7 @@ extension Recording {
   /// The instants at which a property was elsewhere than what was in force before led to.
   func steps(of layer: StageObjectID, _ key: LayerKey) -> [Step] {
     guard let track = track(layer, key) else { return [] }
-    var found: [Step] = []
-    for instant in changedInstants(track.seen)
-    where instant.lowerBound > 0 && instant != found.last?.commits {
-      if let step = step(track, key, instant) { found.append(step) }
-    }
-    return found
+    return changedInstants(track.seen).compactMap { step(track, key, $0) }
   }
 
   /// Two times that follow each other, between which a property was set: the last commit of the
@@ -35,12 +30,14 @@ extension Recording {
   /// When a property was set after it was first recorded.
   func instants(of layer: StageObjectID, _ key: LayerKey) -> [Instant] {
     guard let track = track(layer, key) else { return [] }
-    var found: [ClosedRange<Int>] = []
-    for instant in changedInstants(track.seen)
-    where instant.lowerBound > 0 && instant != found.last { found.append(instant) }
-    return found.map {
+    return changedInstants(track.seen).map {
       Instant(before: times[$0.lowerBound - 1], time: times[$0.upperBound])
     }
+  }
+
+  /// The last commit at which a property was set.
+  func lastCommit(of layer: StageObjectID, _ key: LayerKey) -> Int? {
+    track(layer, key).flatMap { changes.commits($0.model).first }
   }
 
   private func step(_ track: Track, _ key: LayerKey, _ instant: ClosedRange<Int>) -> Step? {
@@ -83,8 +80,13 @@ extension Recording {
     changes.around(commit, head: track.seen).last.flatMap(changes.value)
   }
 
+  /// The commits of each instant at which a property was set, the first record of it aside; an
+  /// instant in which it was set more than once counts once.
   private func changedInstants(_ head: ChangeLog.Link) -> [ClosedRange<Int>] {
-    changes.commits(head).reversed().map(instant)
+    changes.commits(head).reversed().reduce(into: []) { found, commit in
+      let instant = instant(of: commit)
+      if instant.lowerBound > 0, instant != found.last { found.append(instant) }
+    }
   }
 
   /// The commits of the instant of one.

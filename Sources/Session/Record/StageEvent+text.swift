@@ -75,7 +75,7 @@ extension StageEvent {
     return [operation, shown.map(name)].compactMap { $0 }.joined(separator: " ")
   }
 
-  private var operation: String? { arguments.lazy.compactMap { $0.value.word }.first }
+  var operation: String? { arguments.lazy.compactMap { $0.value.word }.first }
 
   /// The objects it speaks of.
   var objects: [StageObjectID] {
@@ -94,7 +94,7 @@ extension StageEvent {
   /// The code of the misuse for which a transition was refused.
   var refusalCode: String? { arguments.first { $0.label == "code" }?.value.word }
 
-  private func object(_ label: String) -> StageObjectID? {
+  func object(_ label: String) -> StageObjectID? {
     arguments.first { $0.label == label }?.value.object
   }
 }

@@ -13,6 +13,8 @@ package struct Trace: Sendable {
     package var reason: String?
     /// The number of its event.
     package var number: Int
+    /// Of whom it is, and what transition.
+    var event: StageEvent
   }
 
   /// How many events are kept at most; beyond it the oldest go.
@@ -88,7 +90,7 @@ extension Trace {
     list.append(
       Incident(
         code: event.name, time: event.time, receiver: event.receiver, reason: event.reason,
-        number: event.number))
+        number: event.number, event: event))
   }
 }
 

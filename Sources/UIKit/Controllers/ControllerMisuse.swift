@@ -32,6 +32,7 @@ enum ControllerMisuse: String {
   case speedNotPositive = "speed-not-positive"
   case foreignContext = "foreign-context"
   case anotherInterruptible = "another-interruptible"
+  case alongsideNotRun = "alongside-not-run"
 
   /// A second end of an interaction.
   static func second(_ end: InteractionEnd, after before: InteractionEnd) -> ControllerMisuse {
@@ -106,6 +107,8 @@ enum ControllerMisuse: String {
       "the completion speed must be above 0; it counts as 1"
     case .foreignContext:
       "the context is not UIKit's own: its animator is not known, so nothing can be driven"
+    case .alongsideNotRun:
+      "the transition ended before its animations had begun: what was to go alongside never ran"
     case .anotherInterruptible:
       "the interruptible animator of one transition must always be the same object"
     }
@@ -116,6 +119,7 @@ enum ControllerMisuse: String {
 enum ControllerWarning: String {
   case delegateGone = "delegate-gone"
   case tooLate = "no-effect"
+  case falseWithoutCancel = "false-without-cancel"
   case drivesNothing = "drives-nothing"
   case notInteractive = "not-interactive"
   case notInterruptible = "not-interruptible"
@@ -123,6 +127,8 @@ enum ControllerWarning: String {
 
   var reason: String {
     switch self {
+    case .falseWithoutCancel:
+      "the transition was not cancelled but completed with false: it counts as cancelled"
     case .drivesNothing: "no transition in flight is driven by it: the call does nothing"
     case .notInteractive: "the transition plays by itself; it is interactive once it is paused"
     case .notInterruptible: "only a running transition with an interruptible animator can be paused"

@@ -103,7 +103,8 @@ final class ModalTransition: Transition {
   /// The container will leave the window, and take along a presenter's view that was put into it.
   override func checkStart() {
     guard !movesPresenter, let container = top.container ?? context?.containerView,
-      presenter.viewIfLoaded?.isDescendant(of: container) == true
+      let view = presenter.viewIfLoaded, view.isDescendant(of: container),
+      record.moves.contains(where: { $0.view == stage.id(of: view) })
     else { return }
     stage.misuse(.presenterMoved, animator, eventArguments)
   }

@@ -24,9 +24,11 @@ extension Transition {
     record.isInteractive = true
     coordinator?.initiallyInteractive = true
     announceStart(duration: nil)
-    playingAlongside {
-      stage.emitting(.callback, receiver: interaction, "startInteractiveTransition") {
-        interaction.startInteractiveTransition(context)
+    watchingMoves {
+      playingAlongside {
+        stage.emitting(.callback, receiver: interaction, "startInteractiveTransition") {
+          interaction.startInteractiveTransition(context)
+        }
       }
     }
     checkStart()
@@ -40,7 +42,7 @@ extension Transition {
     if let interaction = interaction as? UIPercentDrivenInteractiveTransition {
       interaction.watch(self, duration: duration)
     }
-    playingAlongside { play(context) }
+    watchingMoves { playingAlongside { play(context) } }
     if phase == .running { _ = askInterruptible() }
     checkStart()
   }
@@ -67,6 +69,12 @@ extension Transition {
     stage.emitting(.callback, receiver: animator, "animateTransition") {
       animator.animateTransition(using: context)
     }
+  }
+
+  /// UIKit's own animations put nothing where it does not belong.
+  private func watchingMoves(_ body: () -> Void) {
+    guard animator != nil else { return body() }
+    record.moves += stage.watchingMoves(body)
   }
 
   private func ignoreTouches() {

@@ -20,6 +20,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var tellsEnd = true
 
   private let stage: Stage
+  /// Of whom it tells, also when the transition is over.
+  private let arguments: [StageEvent.Argument]
   private(set) weak var transition: Transition?
   private let ground: TransitionGround
 
@@ -27,6 +29,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     stage = transition.stage
     self.transition = transition
     self.ground = ground
+    arguments = transition.eventArguments
     containerView = ground.container
     presentationStyle = ground.style
   }
@@ -118,13 +121,23 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   private func complete(_ didComplete: Bool) {
     guard !isCompleted else {
-      stage.misuse(.completedTwice, self)
+      stage.misuse(.completedTwice, self, arguments)
       return
     }
     isCompleted = true
-    if didComplete && transitionWasCancelled { stage.misuse(.trueAfterCancel, self) }
+    checkOutcome(didComplete)
     isInteractive = false
     transition?.end(didComplete)
+  }
+
+  /// What is said is to agree with what was decided. An interruptible animator that was reversed
+  /// ends at its start without a cancel.
+  private func checkOutcome(_ didComplete: Bool) {
+    if didComplete && transitionWasCancelled {
+      stage.misuse(.trueAfterCancel, self, arguments)
+    } else if !didComplete, !transitionWasCancelled, tellsEnd, transition?.interruptible == nil {
+      stage.warn(.falseWithoutCancel, self, arguments)
+    }
   }
 
   private func call(_ name: String, _ argument: StageValue? = nil, _ body: () -> Void) {

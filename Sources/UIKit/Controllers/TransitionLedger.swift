@@ -48,6 +48,9 @@ extension Stage {
     return ended
   }
 
+  /// The transition that ended last.
+  package var endedTransition: TransitionRecord? { ledger.lastEnded }
+
   /// The stage is at rest: a transition that plays by itself and is still in flight will stay so.
   func reportNeverCompleted() {
     for transition in ledger.inFlight { transition.reportNeverCompleted() }

@@ -31,6 +31,9 @@ package struct TransitionRecord {
   /// Whether the presenter's view leaves the window, or comes back to it.
   package internal(set) var movesPresenter = false
 
+  /// What its animator put where when it began; UIKit's own is not looked at.
+  package internal(set) var moves: [ViewMove] = []
+
   /// Nil where UIKit's own animation plays.
   package internal(set) var animator: StageObjectID?
   package internal(set) var interaction: StageObjectID?

@@ -83,12 +83,14 @@ public final class Stage {
   var windows = WeakWindows()
   var ledger = TransitionLedger()
   var alongside: Alongside?
+  /// What an animator that begins puts where; nil while none does.
+  var viewMoves: [ViewMove]?
   weak var keyWindow: UIWindow?
   var ignoringInteractionDepth = 0
   private(set) lazy var screen = UIScreen(stage: self)
   var touchSchedule = TouchSchedule()
   private(set) lazy var touches = TouchCenter(stage: self)
-  private(set) lazy var application = UIApplication(stage: self)
+  package private(set) lazy var application = UIApplication(stage: self)
 }
 
 /// A block and what to call it when it does not end.

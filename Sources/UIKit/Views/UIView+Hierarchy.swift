@@ -37,6 +37,7 @@ extension UIView {
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
+    stage.noteMove(of: view, to: self)
     view.willMoveSubtree(from: oldWindow, to: newWindow)
     view.willMove(toSuperview: self)
     view.superview?.willRemoveSubview(view)

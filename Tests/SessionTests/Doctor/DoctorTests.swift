@@ -24,8 +24,9 @@ struct DoctorTests {
       "delegate d presented grow", "attach d to b", "present b", "run")
     #expect(
       bench.run("doctor") == """
-        t=0.300s  never-completed: grow
-          the animations are over and the transition was never completed
+        t=0.300s  never-completed: present b
+          the animations of grow are over and completeTransition was never called
+          UIKit: touches stay ignored, completions never run, what is asked for next is refused
           try: then { complete } at the end of the animator's animation
         """)
   }

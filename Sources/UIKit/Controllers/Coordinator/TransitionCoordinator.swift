@@ -89,6 +89,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   /// The transition is over: completions run, whether or not the animations did.
   func end() {
+    if !hasPlayed, hasAnimations {
+      stage.misuse(
+        .alongsideNotRun, transition?.subject ?? to, transition?.eventArguments ?? [])
+    }
     hasPlayed = true
     animations = []
     let due = completions
