@@ -1,10 +1,6 @@
 /// Fingers that stay where they touch. It begins after a time, and then follows them.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
   /// Seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// Points.

@@ -1,10 +1,6 @@
 /// Fingers that drag. It begins once they are 10 points from where they touched.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
   /// How far fingers go before it begins, points.
   package nonisolated static let slop = 10.0
 

@@ -2,10 +2,6 @@
 /// its scale counts from there: the distance over what it was when it began.
 @MainActor
 open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
   /// Points between the fingers at scale 1.
   private var unit: Double?
 

@@ -2,10 +2,6 @@
 /// line, and its angle counts from there.
 @MainActor
 open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
   /// The angle of the line between the fingers that counts as no rotation.
   private var base: Double?
 

@@ -12,10 +12,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
   /// How far along its direction the fingers must go, and may go beside it, points.
   package nonisolated static let reach = 50.0
   /// Seconds it may take.

@@ -1,10 +1,6 @@
 /// Fingers that touch and leave again at one place.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
   /// How far a finger may go, points.
   package nonisolated static let reach = 45.0
   /// How long a tap may last, and how long after it the next one may begin, seconds.

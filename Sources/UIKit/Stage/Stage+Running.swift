@@ -29,7 +29,8 @@ extension Stage {
   /// Nothing moves and nothing waits. What repeats for ever, and a display link that is not paused,
   /// keep a stage from rest: only its limit ends a run to rest then.
   package var isAtRest: Bool {
-    queue.isEmpty && touchSchedule.isEmpty && afterCommitBlocks.isEmpty && isIdle
+    queue.isEmpty && touchSchedule.isEmpty && touches.pending.isEmpty && afterCommitBlocks.isEmpty
+      && isIdle
   }
 
   /// No frame of the screen can differ from the one before unless a deadline comes.

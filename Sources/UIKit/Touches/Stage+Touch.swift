@@ -16,10 +16,8 @@ extension Stage {
   @discardableResult
   package func touch(_ samples: [TouchSample]) -> AdvanceEnd? {
     touches.pending.append(contentsOf: samples.filter(\.isFinite))
-    guard !isAdvancing, !isInTurn, blocks.stack.allSatisfy(\.isBracket) else {
-      enqueue(named: "touch") {}
-      return nil
-    }
+    guard !isAdvancing, !isInTurn, !touches.isDelivering, blocks.stack.allSatisfy(\.isBracket)
+    else { return nil }
     return settle() ?? runTurn(isTick: false)
   }
 

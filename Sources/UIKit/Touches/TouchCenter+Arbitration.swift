@@ -66,7 +66,7 @@ extension TouchCenter {
     let states = recognizer.record.withheld
     recognizer.record.withheld = []
     // The delegate may have switched it off.
-    guard recognizer.record.state == .possible, recognizer.record.isEngaged else { return }
+    guard recognizer.record.state == .possible, !states.isEmpty else { return }
     for state in states {
       recognizer.record.state = state
       reports.append(

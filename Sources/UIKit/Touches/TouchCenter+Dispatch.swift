@@ -2,7 +2,6 @@ extension TouchCenter {
   /// Recognizers of a window see what its touches did; nil stands for one that is gone.
   func dispatch(_ event: UIEvent, in window: UIWindow?) {
     let touches = changed.filter { $0.window === window }
-    isDispatching = true
     var seen: [UIGestureRecognizer] = []
     for recognizer in touches.flatMap(\.offered) where !seen.contains(where: { $0 === recognizer })
     {
@@ -11,7 +10,6 @@ extension TouchCenter {
       resolve()
     }
     for touch in touches { touch.delivery.add(touch.phase) }
-    isDispatching = false
   }
 
   private func show(
@@ -92,6 +90,5 @@ extension TouchCenter {
     let touches = fingers.filter { $0.isDown && $0.touch?.window === window }
     guard !touches.isEmpty else { return }
     pending += touches.map { TouchSample(.cancelled, finger: $0.number, at: $0.position) }
-    stage.enqueue(named: "touch") {}
   }
 }

@@ -1,16 +1,22 @@
 extension TouchCenter {
   /// Delivers what fingers did, event by event: an event has one time, and each finger once at most.
+  /// What they do meanwhile waits for the next turn.
   func deliverPending() {
+    guard !isDelivering else { return }
     isDelivering = true
-    while !pending.isEmpty {
-      var batch: [TouchSample] = []
-      while let sample = pending.first, sample.time == batch.first?.time ?? sample.time,
-        !batch.contains(where: { $0.finger == sample.finger })
+    let due = pending
+    pending = []
+    var batch: [TouchSample] = []
+    for sample in due {
+      if let first = batch.first,
+        sample.time != first.time || batch.contains(where: { $0.finger == sample.finger })
       {
-        batch.append(pending.removeFirst())
+        deliver(batch)
+        batch = []
       }
-      deliver(batch)
+      batch.append(sample)
     }
+    if !batch.isEmpty { deliver(batch) }
     isDelivering = false
   }
 
@@ -20,6 +26,14 @@ extension TouchCenter {
   private func deliver(_ samples: [TouchSample]) {
     for finger in fingers where finger.isDown { finger.touch?.rest() }
     event.timestamp = samples.first?.time ?? stage.time
+    isDispatching = true
+    dispatch(samples)
+    isDispatching = false
+    changed = []
+    update()
+  }
+
+  private func dispatch(_ samples: [TouchSample]) {
     changed = []
     for sample in samples {
       if let touch = apply(sample) { changed.append(touch) }
@@ -32,8 +46,6 @@ extension TouchCenter {
       }
     stage.application.sendEvent(event)
     if changed.contains(where: { $0.window == nil }) { dispatch(event, in: nil) }
-    changed = []
-    update()
   }
 
   /// The windows of the touches of the event.
@@ -71,15 +83,16 @@ extension TouchCenter {
       return nil
     }
     touch.update(sample.phase, at: point, time: now)
-    if sample.phase == .ended {
-      touch.releaseVelocity = sample.velocity
-      lastTap =
-        !touch.isTap
-        ? nil
-        : TapMark(
-          finger: sample.finger, count: touch.tapCount, time: now, point: sample.point)
-    }
+    if sample.phase == .ended { noteEnd(of: touch, sample) }
     return touch
+  }
+
+  private func noteEnd(of touch: UITouch, _ sample: TouchSample) {
+    touch.releaseVelocity = sample.velocity
+    lastTap = nil
+    guard touch.isTap else { return }
+    lastTap = TapMark(
+      finger: sample.finger, count: touch.tapCount, time: now, point: sample.point)
   }
 
   private func touchDown(_ sample: TouchSample, at index: Int?) -> UITouch? {
@@ -125,7 +138,7 @@ extension TouchCenter {
     guard let view = touch.view else { return }
     for recognizer in view.pathToRoot.flatMap(\.recognizers) {
       guard recognizer.isListening, recognizer.shouldReceive(event),
-        recognizer.asksToReceive(touch), recognizer.view != nil
+        recognizer.asksToReceive(touch), recognizer.view != nil, recognizer.isListening
       else { continue }
       touch.offered.append(recognizer)
       recognizer.record.touches.append(touch)

@@ -22,7 +22,9 @@ final class TouchCenter {
   /// Recognizers with a part in what goes on, in the order in which they came to it.
   var engaged: [UIGestureRecognizer] = []
   var reports: [GestureReport] = []
+  /// Events are being delivered: what fingers do in the meantime comes after them.
   var isDelivering = false
+  /// Recognizers see an event: they are told what came of it when all have.
   var isDispatching = false
   private var isUpdating = false
 

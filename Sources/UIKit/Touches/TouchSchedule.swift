@@ -54,10 +54,8 @@ extension Stage {
   /// same instant.
   package func touchInTurn(_ samples: [TouchSample]) {
     touches.pending.append(contentsOf: samples.filter(\.isFinite))
-    guard !isAdvancing, !isInTurn, blocks.stack.allSatisfy(\.isBracket) else {
-      enqueue(named: "touch") {}
-      return
-    }
+    guard !isAdvancing, !isInTurn, !touches.isDelivering, blocks.stack.allSatisfy(\.isBracket)
+    else { return }
     phase = .input
     with { touches.deliverPending() }
     phase = .mainQueue
@@ -74,6 +72,7 @@ extension Stage {
 
   /// When something is due next, seconds: a finger, or what waits on the main queue.
   var nextDue: Double? {
+    if !touches.pending.isEmpty { return time }
     guard let touch = touchSchedule.nextTime else { return queue.nextDeadline() }
     return queue.nextDeadline().map { min($0, touch) } ?? touch
   }

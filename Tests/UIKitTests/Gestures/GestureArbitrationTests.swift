@@ -39,6 +39,30 @@ struct GestureArbitrationTests {
     #expect(!scene.take().contains("tap ended"))
   }
 
+  @Test("G-10 one that is recognized keeps out what a further finger would make")
+  func lateFinger() {
+    let scene = GestureScene()
+    scene.pan("outer", on: scene.window)
+    scene.pan("inner", on: scene.box)
+    scene.down(300, 300, finger: 1)
+    scene.move(330, 300, finger: 1)
+    scene.down(100, 100, finger: 2)
+    scene.move(130, 100, finger: 2)
+    #expect(scene.take() == ["outer began", "outer changed"])
+  }
+
+  @Test("G-12 what requires a failure fails on the other's recognition, even if both might be")
+  func requirementBeforeSharing() {
+    let scene = GestureScene()
+    let delegate = GestureDelegate()
+    delegate.shares = { _ in true }
+    let inner = scene.pan("inner", on: scene.box)
+    inner.delegate = delegate
+    inner.require(toFail: scene.pan("outer", on: scene.window))
+    scene.drag((120, 100), (140, 100))
+    #expect(scene.take() == ["outer began", "outer changed", "outer ended"])
+  }
+
   @Test("G-11 one delegate that says so lets both be recognized; the other cannot veto")
   func simultaneous() {
     for isOuter in [true, false] {

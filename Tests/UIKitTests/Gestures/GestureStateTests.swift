@@ -138,6 +138,20 @@ struct GestureStateTests {
     #expect(press.state == .possible && pan.state == .possible)
   }
 
+  @Test("G-03 one that failed stays so while another that waits for it may still be recognized")
+  func tiedAfterTouch() {
+    let scene = GestureScene()
+    let double = scene.tap("double", on: scene.box, times: 2)
+    let press = scene.recognize("press", on: scene.box) { UILongPressGestureRecognizer() }
+    double.require(toFail: press)
+    scene.tapOnce()
+    #expect(press.state == .failed && double.state == .possible)
+    scene.stage.advance(by: 0.1)
+    scene.tapOnce()
+    #expect(scene.take() == ["double ended"])
+    #expect(press.state == .possible && double.state == .possible)
+  }
+
   @Test("G-04 switched off on its way it is cancelled, once and at once, inside its own action")
   func disabling() {
     let scene = GestureScene()

@@ -279,6 +279,62 @@ struct TouchDeliveryTests {
     #expect(scene.test.events.contains { $0.name == "touchesBegan" && $0.time == 0.5 })
   }
 
+  @Test(
+    "what an action makes a finger do comes in the next turn, and cannot hang")
+  func loop() {
+    let scene = GestureScene()
+    let pan = scene.pan("pan", on: scene.box)
+    var count = 0
+    pan.addAction { _ in
+      count += 1
+      scene.stage.touch(.moved, at: CGPoint(x: 200 + count, y: 100))
+    }
+    scene.down(100, 100)
+    scene.stage.touch(.moved, at: CGPoint(x: 120, y: 100))
+    #expect(count == 1)
+    #expect(
+      scene.stage.advance(.time(scene.stage.time + 1)) == .zeroTimeLoop("UIPanGestureRecognizer"))
+    #expect(count > 1)
+  }
+
+  @Test("a delegate that switches its recognizer off while it is asked leaves nothing half done")
+  func disablingDelegate() {
+    let scene = GestureScene()
+    let delegate = GestureDelegate()
+    let pan = scene.pan("pan", on: scene.box)
+    pan.delegate = delegate
+    scene.pan("outer", on: scene.window)
+    delegate.receives = { _ in
+      pan.isEnabled = false
+      return true
+    }
+    scene.drag((120, 100))
+    #expect(scene.take() == ["outer began", "outer ended"] && pan.state == .possible)
+    pan.isEnabled = true
+    delegate.receives = { _ in true }
+    delegate.begins = { _ in
+      pan.isEnabled = false
+      return true
+    }
+    scene.drag((120, 100))
+    #expect(scene.take() == ["outer began", "outer ended"] && pan.state == .possible)
+    pan.isEnabled = true
+    delegate.begins = { _ in true }
+    scene.down(90, 90, finger: 1)
+    scene.move(120, 90, finger: 1)
+    // The end of one finger and the beginning of another come in one event.
+    delegate.receives = { _ in
+      scene.tap("none", on: scene.box).isEnabled = false
+      return true
+    }
+    scene.stage.touch([
+      TouchSample(.ended, finger: 1, at: CGPoint(x: 120, y: 90)),
+      TouchSample(.began, finger: 2, at: CGPoint(x: 100, y: 100)),
+    ])
+    scene.up(100, 100, finger: 2)
+    #expect(scene.take() == ["pan began", "pan ended"] && pan.state == .possible)
+  }
+
   @Test("touches that come late keep their times: the velocity is the finger's")
   func late() {
     let scene = GestureScene()
