@@ -24,6 +24,11 @@ extension Interpreter {
     if view is UIScrollView, entity(of: recognizer) == nil {
       return name(of: view) + ".panRecognizer"
     }
+    if let navigation = view.next as? UINavigationController,
+      navigation.interactivePopGestureRecognizer === recognizer
+    {
+      return name(of: navigation) + ".popRecognizer"
+    }
     return nil
   }
 }
