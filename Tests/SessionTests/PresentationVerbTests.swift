@@ -136,6 +136,7 @@ struct PresentationVerbTests {
       """)
     #expect(bench.run("card.view.frame") == "(0, 426, 393, 426)")
     #expect(bench.run("card.detents") == "[.medium, .large]")
+    #expect(bench.run("card.selectedDetent") == ".medium")
     bench.run("animate 0.4s curve linear { card.selectedDetent = large }")
     bench.run("run")
     #expect(bench.run("card.view.frame") == "(0, 0, 393, 852)")

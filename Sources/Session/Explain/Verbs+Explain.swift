@@ -16,16 +16,18 @@ extension Interpreter {
 
   static let explainVerb: VerbBody = { world, arguments in
     world.stage.settle()
+    let word = arguments.word("what")
+    if word == "release" { return world.tell(.prose(world.releaseCard)) }
     let last = world.stage.lastTransition
     if let refusal = world.lastRefusal(after: last) {
       return world.tell(.prose(ExplainMessages.refused(refusal.text(world.name(of:)))))
     }
     guard let last else { return world.tell(.text(ExplainMessages.nothing)) }
     world.tell(.prose(ExplainMessages.head(last, world.name(of:))))
-    let word = arguments.word("what")
     for part in explainParts where word == nil || word == part.word {
       for answer in part.answers(world, last) { world.tell(answer) }
     }
+    if word == nil, world.isDrivenByGesture(last) { world.tell(.prose(world.releaseCard)) }
   }
 
   /// The refusal that came after the last transition was asked for.

@@ -18,7 +18,6 @@ enum NotYet {
   static func words(of verb: String) -> [String] {
     switch verb {
     case "show": return ["screen"]
-    case "explain": return ["release"]
     default: return []
     }
   }

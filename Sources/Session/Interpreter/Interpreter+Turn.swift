@@ -32,6 +32,7 @@ extension Interpreter {
   private func turn(_ statement: Statement, _ source: Source) throws {
     let frame = Frame(scope: session, source: source)
     checkup.commands.append((past.recording.commitCount, source.slice(statement.range)))
+    past.pause()
     try stage.with {
       _ = try execute(statement, frame)
       let end = stage.settle()

@@ -118,6 +118,8 @@ final class Interpreter {
     if let presentation = object as? ScriptPresentationController {
       return name(of: presentation.script)
     }
+    // UIKit's own drives a pop by the finger that began it.
+    if object is UIPercentDrivenInteractiveTransition { return "the finger" }
     let kind = String(describing: type(of: object))
     if kind == "UITransitionView" { return "container" }
     return "\(kind)\(id.number)"

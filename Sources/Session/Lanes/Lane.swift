@@ -93,8 +93,10 @@ extension Interpreter {
       let animation = span.animation
       let track = Track(layer: animation.layer, key: animation.key)
       if let open = newest[track], let last = chains[open].spans.last, let removed = last.removed,
-        last.animation.law.isStill || animation.law.isStill,
-        abs(removed - animation.law.begin) <= Recording.tolerance
+        // One that is moved by hand stays the same.
+        last.animation.id == animation.id
+          || (last.animation.law.isStill || animation.law.isStill)
+            && abs(removed - animation.law.begin) <= Recording.tolerance
       {
         chains[open].spans.append(span)
       } else {

@@ -58,4 +58,16 @@ struct ChunkedArray<Element> {
   }
 }
 
+extension Array {
+  /// The same of an array.
+  func partition(_ isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 extension ChunkedArray: Sendable where Element: Sendable {}

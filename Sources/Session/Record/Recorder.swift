@@ -22,6 +22,9 @@ package final class Recorder: StageObserver {
   /// Hears of each commit once it is recorded.
   var onCommit: () -> Void = {}
 
+  /// A statement begins.
+  func pause() { recording.pause() }
+
   package func touched(_ finger: Finger) { onTouch(finger) }
 
   /// Hears of what fingers do.

@@ -61,9 +61,26 @@ extension Recording {
     let kept = Set(now.map(\.id))
     return Step(
       key: key, commits: instant, before: times[before], time: time, left: left, right: right,
-      hasLaws: !laws.isEmpty, hasNewLaws: now.contains { !known.contains($0.id) },
+      hasLaws: !laws.isEmpty && !isSetByHand(track, instant, left, size),
+      hasNewLaws: now.contains { !known.contains($0.id) },
       losesLaws: laws.contains { !kept.contains($0.id) },
-      isDriven: !laws.isEmpty && !now.isEmpty && stands(laws, at: time) && stands(now, at: time))
+      // Held by hand before; held on, or let go after a last move.
+      isDriven: !laws.isEmpty && !now.isEmpty && stands(laws, at: time)
+        && (known == kept || stands(now, at: time)))
+  }
+
+  /// Whether the animations of before had come to their end when a statement of that instant set it
+  /// elsewhere.
+  private func isSetByHand(
+    _ track: Track, _ instant: ClosedRange<Int>, _ left: LayerValue, _ size: Double
+  ) -> Bool {
+    let next = pauses.partition { $0 > instant.lowerBound }
+    return pauses[next...].prefix { $0 <= instant.upperBound }.contains { pause in
+      guard animations.inForce(at: pause - 1, head: track.animation).isEmpty,
+        let rest = seenValue(track, pause - 1)
+      else { return false }
+      return rest.distance(to: left) < size / 2
+    }
   }
 
   /// Whether animations stand still at a time.

@@ -16,6 +16,8 @@ package struct Recording: Sendable {
   /// The first of each layer's tracks, which stand side by side, one for each key.
   private var rows: [StageObjectID: Int] = [:]
   private var tracks: ContiguousArray<Track> = []
+  /// How many commits there were whenever a statement began: what it sets is set by hand.
+  private(set) var pauses: [Int] = []
   private let keyCount = 1 + (LayerKey.allCases.map { Int($0.rawValue) }.max() ?? 0)
 
   package init() {}
@@ -48,6 +50,11 @@ extension Recording {
       animations.add(animation, commit: commit, head: &tracks[track].animation)
     }
     for id in unknown { _ = animations.remove(id, commit: commit) }
+  }
+
+  /// A statement begins, while the clock stands.
+  mutating func pause() {
+    if pauses.last != commitCount { pauses.append(commitCount) }
   }
 
   /// Another commit of the same instant that changed nothing.

@@ -44,7 +44,9 @@ extension Interpreter {
     if name == "detents" {
       return .list(sheet.detents.map { .word(Detents.word($0.identifier)) })
     }
-    return sheet.selectedDetentIdentifier.map { .word(Detents.word($0)) } ?? Value.none
+    // UIKit's own is nil until one is selected; the sheet stands somewhere all the same.
+    let height = sheet.containerView?.bounds.height ?? stage.screenSize.height
+    return sheet.restingDetent(in: height).map { .word(Detents.word($0)) } ?? Value.none
   }
 
   /// A sheet goes to another detent; inside `animate` with its curve.

@@ -11,6 +11,8 @@ extension Interpreter {
       case "controllers", "viewControllers":
         return .list(navigation.viewControllers.map { .controller($0) })
       case "top", "topViewController": return .optional(navigation.topViewController)
+      case "popRecognizer", "interactivePopGestureRecognizer":
+        return value(of: navigation.interactivePopGestureRecognizer)
       case "delegate": return value(of: navigation.delegate)
       default: return nil
       }

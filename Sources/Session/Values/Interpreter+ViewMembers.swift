@@ -104,6 +104,8 @@ extension Interpreter {
     case ("content", let scroll as UIScrollView), ("contentSize", let scroll as UIScrollView):
       return .size(scroll.contentSize)
     case ("paging", let scroll as UIScrollView): return .bool(scroll.isPagingEnabled)
+    case ("panRecognizer", let scroll as UIScrollView):
+      return .recognizer(scroll.panGestureRecognizer)
     default: return nil
     }
   }

@@ -138,7 +138,18 @@ extension Interpreter {
     let time = "t=\(fixed(stage.time, 3))s  "
     if !running.isEmpty { return time + "\(running.count) running" }
     guard let stuck = stage.transitions.last else { return time + "at rest" }
-    return time + "at rest, \(description(of: stuck)) still in flight: `doctor`"
+    let head = time + "at rest, \(description(of: stuck)) still in flight: "
+    guard stuck.wait == .interaction else { return head + "`doctor`" }
+    return head + waiting(stuck)
+  }
+
+  /// What a transition that is driven by hand waits for, and the calls that would end it.
+  private func waiting(_ transition: TransitionRecord) -> String {
+    let driver = transition.interaction.flatMap { stage.object($0) }
+    let down = stage.fingers.filter(\.isDown).map(\.number)
+    return ClockMessages.waits(
+      for: driver.map { name(of: $0) }, percent: transition.percent,
+      isPercentDriven: driver is UIPercentDrivenInteractiveTransition, fingers: down)
   }
 
   /// A line about something that runs: `animate of card, until 0.500 s`.

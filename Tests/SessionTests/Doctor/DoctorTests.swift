@@ -73,6 +73,16 @@ struct DoctorTests {
     #expect(instant.run("doctor") == "no problems")
   }
 
+  @Test("what a statement sets at the instant at which an animation ended before is set by hand")
+  func setByHand() {
+    let lines =
+      "controller c { view card frame (0, 0, 100, 100) }\nwindow c\nrun\nanimate 0.2s curve linear { c.card.center.y = 250 }"
+    #expect(Bench(lines, "run", "c.card.center.y = 50", "run").run("problems") == "[]")
+    // Its own completion is no hand.
+    let then = " then { c.card.center.y = 50 }"
+    #expect(Bench(lines + then, "run").run("problems") == "[\"jump\"]")
+  }
+
   @Test("what cannot be seen does not jump: hidden, clear, in no window")
   func unseen() {
     for hiding in ["c.card.hidden = true", "c.card.alpha = 0", "remove c.card"] {

@@ -112,10 +112,4 @@ struct ExplainQuestionsTests {
     bench.run("dismiss photo")
     #expect(bench.run("explain").hasPrefix("dismiss photo over list: custom, by UIKit's own"))
   }
-
-  @Test("the release is not explained yet, and says so")
-  func release() {
-    let bench = Bench(modal, "present photo")
-    #expect(bench.error("explain release")?.contains("`explain release`") == true)
-  }
 }

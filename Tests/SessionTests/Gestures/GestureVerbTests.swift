@@ -293,6 +293,51 @@ struct GestureVerbTests {
     #expect(bench.error("tap list.card times 11") == "`times` of `tap` takes 1 to 10")
   }
 
+  @Test("a pan on a scroll view is that one's own")
+  func scroll() {
+    let bench = Bench(
+      """
+      controller list { view pager scroll frame (0, 0, 393, 500) content (786, 500) paging true }
+      window list
+      run
+      """)
+    #expect(
+      bench.run("pan list.pager by (-100, 0) over 0.2s velocity (-900, 0)")
+        .contains("list.pager.panRecognizer began"))
+    bench.run("run")
+    #expect(bench.run("list.pager.offset.x") == "393")
+  }
+
+  @Test("a tap on a button is the button's")
+  func button() {
+    let bench = Bench(
+      """
+      controller list { view go button frame (0, 0, 100, 50) text "Go" { on tap { note "gone" } } }
+      window list
+      run
+      """)
+    #expect(
+      bench.run("tap list.go") == """
+        t=0.050s  tap: no recognizer took it
+          it went down at (50, 25) on list.go
+          which follows touches itself
+        """)
+    #expect(bench.run("count(\"note gone\")") == "1")
+  }
+
+  @Test("a slider follows the finger")
+  func slider() {
+    let bench = Bench(
+      """
+      controller list
+      window list
+      view hand slider in list frame (20, 740, 353, 30)
+      run
+      pan hand from (35, 755) by (170, 0) over 0.4s
+      """)
+    #expect(bench.run("hand.value > 0.3") == "true")
+  }
+
   @Test("nothing of it moves the clock inside a block that the clock runs")
   func standing() {
     #expect(

@@ -35,6 +35,19 @@ struct PropertyAnimationTests {
     #expect(test.box.center.x == 200)
   }
 
+  @Test("it starts where the property was set to, if that was in the same turn")
+  func startsAtTheModel() throws {
+    let test = TestStage()
+    let animation = PropertyAnimation(try property(test), law: try spring(), to: .number(200))
+    test.run {
+      test.box.center.x = 150
+      animation.begin()
+    }
+    #expect(test.x == 150)
+    test.stage.advance(by: 0.1)
+    #expect(near(test.x, 200 + displacement(-50, 0, 0.1)))
+  }
+
   @Test("one that takes over goes on with value and velocity; the first hears false")
   func handedOver() throws {
     let test = TestStage()

@@ -15,8 +15,13 @@ public struct AnimatedProperty {
 
   /// As set.
   package var model: LayerValue { target.model }
-  /// As seen.
-  package var shown: LayerValue { target.shown }
+  /// As set, but for what a ride moves: the model follows that, and may be a turn behind.
+  var now: LayerValue {
+    let isRidden = (store.track(of: target.key)?.animations ?? []).contains {
+      if case .ride = $0.course { true } else { false }
+    }
+    return isRidden ? target.shown : model
+  }
 
   var store: LayerStore { target.layer.store }
 

@@ -3,7 +3,7 @@ internal import Motion
 extension PropertyAnimation {
   /// Its way from now, or why there is none.
   func ride(on stage: Stage) throws(MotionError) -> LayerAnimation.Ride {
-    let from = start ?? property.shown
+    let from = start ?? property.now
     let to = goal ?? from
     let inherited = inheritedVelocity(stage)
     var parts: [LayerAnimation.Ride.Part] = []

@@ -14,7 +14,7 @@ public final class PropertyAnimation {
   let property: AnimatedProperty
   let law: Curve
   let goal: LayerValue?
-  /// Where it starts; what is seen without one.
+  /// Where it starts; where the property is without one.
   package var start: LayerValue?
   /// Units per second for each number of the value; nil hands over that of the one before, or takes
   /// the law's.

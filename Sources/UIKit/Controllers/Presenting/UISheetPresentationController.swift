@@ -46,11 +46,20 @@ open class UISheetPresentationController: UIPresentationController {
 extension UISheetPresentationController {
   /// The height of the selected detent, points; of the lowest if none is selected.
   private func selectedHeight(in maximum: CGFloat) -> CGFloat {
+    resting(in: maximum)?.height ?? maximum
+  }
+
+  /// The detent at which the sheet stands: the selected one, or the lowest if none is.
+  package func restingDetent(in maximum: CGFloat) -> Detent.Identifier? {
+    resting(in: maximum)?.identifier
+  }
+
+  private func resting(in maximum: CGFloat) -> (identifier: Detent.Identifier, height: CGFloat)? {
     let heights = detents.compactMap { detent in
-      detent.height(in: maximum).map { (detent.identifier, $0) }
+      detent.height(in: maximum).map { (identifier: detent.identifier, height: $0) }
     }
-    let selected = heights.first { $0.0 == selectedDetentIdentifier }?.1
-    return selected ?? heights.map(\.1).min() ?? maximum
+    return heights.first { $0.identifier == selectedDetentIdentifier }
+      ?? heights.min { $0.height < $1.height }
   }
 
   private var isMoving: Bool {
