@@ -17,17 +17,22 @@ extension LayerStore {
   }
 
   func add(_ animation: LayerAnimation, of group: AnimationGroup) {
-    let index = place(of: animation.key)
-    tracks[index].animations.append(animation)
-    tracks[index].owners.append(group)
+    let key = animation.key
+    if let index = tracks.firstIndex(where: { $0.key == key }) {
+      let track = tracks[index]
+      tracks[index] = track.with(track.animations + [animation], of: track.owners + [group])
+    } else {
+      animatedKeys.insert(LayerKeys(key))
+      tracks.append(AnimationTrack(key: key, [animation], of: [group], seen: seen[key]))
+    }
     tracksChanged = true
   }
 
   /// Puts another in the place of the last animation of its property.
   func replaceLast(with animation: LayerAnimation) {
     guard let index = tracks.firstIndex(where: { $0.key == animation.key }) else { return }
-    tracks[index].animations.removeLast()
-    tracks[index].animations.append(animation)
+    let track = tracks[index]
+    tracks[index] = track.replacing(track.animations.count - 1, with: animation)
     tracksChanged = true
   }
 
@@ -36,21 +41,22 @@ extension LayerStore {
     guard let index = tracks.firstIndex(where: { $0.key == animation.key }),
       let place = tracks[index].animations.firstIndex(where: { $0.id == animation.id })
     else { return }
-    tracks[index].animations[place] = animation
+    tracks[index] = tracks[index].replacing(place, with: animation)
     tracksChanged = true
   }
 
   /// Takes an animation off; nil if it was gone.
   func removeAnimation(_ id: Int) -> (animation: LayerAnimation, group: AnimationGroup)? {
-    for index in tracks.indices {
-      guard let place = tracks[index].animations.firstIndex(where: { $0.id == id }) else {
-        continue
-      }
-      let animation = tracks[index].animations.remove(at: place)
-      let group = tracks[index].owners.remove(at: place)
-      if tracks[index].animations.isEmpty {
+    for (index, track) in tracks.enumerated() {
+      guard let place = track.animations.firstIndex(where: { $0.id == id }) else { continue }
+      var (animations, owners) = (track.animations, track.owners)
+      let (animation, group) = (animations.remove(at: place), owners.remove(at: place))
+      if animations.isEmpty {
         tracks.remove(at: index)
-        animatedKeys.remove(LayerKeys(animation.key))
+        animatedKeys.remove(LayerKeys(track.key))
+        seen[track.key] = track.seen
+      } else {
+        tracks[index] = track.with(animations, of: owners)
       }
       tracksChanged = true
       // What it showed last is not what was set: the next commit tells.
@@ -64,12 +70,5 @@ extension LayerStore {
   func shown(_ key: LayerKey, at time: Double) -> LayerValue {
     guard let track = committedTracks.first(where: { $0.key == key }) else { return committed[key] }
     return compose(model: committed[key], animations: track.animations, at: time)
-  }
-
-  private func place(of key: LayerKey) -> Int {
-    if let index = tracks.firstIndex(where: { $0.key == key }) { return index }
-    animatedKeys.insert(LayerKeys(key))
-    tracks.append(AnimationTrack(key: key))
-    return tracks.count - 1
   }
 }

@@ -10,7 +10,7 @@ final class LayerStore {
   var model = LayerValues()
   /// As set at the last commit; what `presentation()` starts from.
   var committed = LayerValues()
-  /// As told to the observer.
+  /// As told to the observer, of what does not animate.
   var seen = LayerValues()
 
   /// The properties that animate, in the order in which they began to.
@@ -34,12 +34,4 @@ final class LayerStore {
   var wasShown = false
   /// It came into a window, or out of one, since the last commit.
   var treeChanged = true
-}
-
-/// The animations of one property, in order of creation; at least one.
-struct AnimationTrack {
-  let key: LayerKey
-  var animations: [LayerAnimation] = []
-  /// The groups of the animations, at the same indices.
-  var owners: [AnimationGroup] = []
 }

@@ -77,23 +77,30 @@ extension LayerStore {
     let isFirst = told.isEmpty
     for track in tracks {
       let model = model[track.key]
-      let shown = compose(model, track.animations, &fractions)
-      report(track.key, model, shown, isFirst: isFirst, into: &changes)
+      let shown = track.shown(over: model, &fractions)
+      let isSet = isSet(track.key, model)
+      guard isFirst || isSet || shown != track.seen else { continue }
+      track.seen = shown
+      tell(track.key, model, shown, isSet: isSet, &changes)
     }
     let still = (isFirst ? model.keys : dirty).subtracting(animatedKeys)
     for key in still.each {
       let model = model[key]
-      report(key, model, model, isFirst: isFirst, into: &changes)
+      let isSet = isSet(key, model)
+      guard isFirst || isSet || model != seen[key] else { continue }
+      seen[key] = model
+      tell(key, model, model, isSet: isSet, &changes)
     }
   }
 
-  private func report(
-    _ key: LayerKey, _ model: LayerValue, _ shown: LayerValue, isFirst: Bool,
-    into changes: inout LayerChanges
+  private func isSet(_ key: LayerKey, _ model: LayerValue) -> Bool {
+    dirty.contains(LayerKeys(key)) && model != committed[key]
+  }
+
+  private func tell(
+    _ key: LayerKey, _ model: LayerValue, _ shown: LayerValue, isSet: Bool,
+    _ changes: inout LayerChanges
   ) {
-    let isSet = dirty.contains(LayerKeys(key)) && model != committed[key]
-    guard isFirst || isSet || shown != seen[key] else { return }
-    seen[key] = shown
     let isNews = isSet || !told.contains(LayerKeys(key))
     if isNews { told.insert(LayerKeys(key)) }
     changes.append(id, key, model: isNews ? model : nil, seen: shown)
