@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
-      state = record.isRecognized ? .cancelled : .failed
+      state = .failed
     } else if progress == .possible, numberOfTouches <= max(1, minimumNumberOfTouches) {
       path = GesturePath(at: stage.touches.now)
     }

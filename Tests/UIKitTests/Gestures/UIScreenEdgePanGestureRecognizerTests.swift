@@ -42,6 +42,16 @@ struct UIScreenEdgePanGestureRecognizerTests {
     #expect(scene.take().isEmpty && edge.state == .possible)
   }
 
+  @Test("G-25 a finger that goes along the edge more than inward makes it fail")
+  func along() {
+    let scene = GestureScene()
+    _ = edge(scene, .left)
+    scene.drag((13, 420), (100, 420), from: (5, 400))
+    #expect(scene.take().isEmpty)
+    scene.drag((25, 418), from: (5, 400))
+    #expect(scene.take() == ["edge began", "edge ended"])
+  }
+
   @Test("G-25 20 points from the edge are near enough")
   func reach() {
     let scene = GestureScene()

@@ -123,6 +123,19 @@ struct TouchDeliveryTests {
       scene.take() == ["view began", "pan began", "view moved", "pan ended", "view ended"])
   }
 
+  @Test("G-16 of a finger that joins a recognized gesture the view hears nothing")
+  func joining() {
+    let scene = GestureScene()
+    let view = scene.touchView()
+    view.isMultipleTouchEnabled = true
+    scene.pan("pan", on: view)
+    scene.down(50, 250, finger: 1)
+    scene.move(80, 250, finger: 1)
+    scene.down(20, 220, finger: 2)
+    scene.up(20, 220, finger: 2)
+    #expect(scene.take() == ["view began", "pan began", "view cancelled"])
+  }
+
   @Test("G-16 with delaysTouchesBegan the view hears of a touch when the recognizer has failed")
   func delaysBegan() {
     let scene = GestureScene()

@@ -103,6 +103,13 @@ struct PopGestureTests {
     _ = scene.stage.advance(.rest)
     #expect(scene.nav.viewControllers.count == 2)
     #expect(scene.observer.codes(.transition) == ["started", "completed"])
+    // Nor while one that a finger drove goes on by itself, when touches are not ignored.
+    let twice = Scene(pages: 3)
+    twice.swipe(100, velocity: CGPoint(x: 500, y: 0))
+    twice.swipe(100, velocity: CGPoint(x: 500, y: 0))
+    _ = twice.stage.advance(.rest)
+    #expect(twice.nav.viewControllers.count == 2)
+    #expect(twice.observer.codes(.transition) == ["started", "completed"])
   }
 
   @Test("G-31 it works if the delegate has no animator for the pop, and is asked once")

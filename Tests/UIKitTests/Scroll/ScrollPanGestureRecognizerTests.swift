@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-struct ScrollPanTests {
+struct ScrollPanGestureRecognizerTests {
   /// A scroll view over the window, with 3000 points below each other.
   private func scroll(_ scene: GestureScene, width: CGFloat = 393) -> UIScrollView {
     let scroll = scene.make { UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)) }
