@@ -171,9 +171,7 @@ struct MotionCaseTests {
     let text = bench.run("decay(to: 500, velocity: 0)")
     #expect(text.contains("`decay` has no `to`") && text.contains("`spring(...)` goes to a target"))
     #expect(
-      bench.error("decay(velocity: (100, 200))")
-        == "`velocity` of `decay` wants a number, got a pair"
-    )
+      bench.error("decay(velocity: teal)") == "`velocity` of `decay` wants a number, got a color")
     let still = bench.run("describe decay(velocity: 0)")
     #expect(Card(still)["range"] == "0 pt: it does not move")
     #expect(still.contains("it is over at once"))

@@ -20,6 +20,8 @@ public struct Decay: Hashable, Sendable {
   public let start: Double
   /// Points per second at the start.
   public let velocity: Double
+  /// Of the second number of a point; nil for a motion of one number.
+  public let crossVelocity: Double?
   /// What is left of the velocity after a millisecond, 0...1.
   public let rate: Double
   public let law: Law
@@ -36,10 +38,12 @@ public struct Decay: Hashable, Sendable {
   ///   - stopSpeed: nil takes that of the law. 0 is refused: no time is long enough for it.
   public init(
     from start: Double = 0, velocity: Double, rate: Double = Decay.normalRate, law: Law = .pop,
-    stopSpeed: Double? = nil
+    stopSpeed: Double? = nil, crossVelocity: Double? = nil
   ) throws(MotionError) {
     self.start = try Check.finite(start, "from")
     self.velocity = try Check.finite(velocity, "velocity")
+    self.crossVelocity = crossVelocity
+    if let crossVelocity { _ = try Check.finite(crossVelocity, "velocity.y") }
     self.rate = try Check.within(rate, 0, 1, "rate")
     self.law = law
     self.stopSpeed = try Check.positive(stopSpeed ?? (law == .pop ? 5 : 10), "stopSpeed")

@@ -86,7 +86,7 @@ extension Grammar {
           + " clamped: true ends it where it first arrives."),
       FunctionSignature(
         "decay", "velocity, rate = 0.998, law = .pop, stopSpeed = none", .law,
-        "Glides to a stop from a velocity, points per second; the rate is what is left of it each"
+        "Glides to a stop from a velocity, points per second, a number or a pair; the rate is what is left of it each"
           + " millisecond, the law .pop, .scrollView or .continuous."
       )
       .without("to", "a decay stops where its velocity leads; `spring(...)` goes to a target")

@@ -32,8 +32,9 @@ extension Diagnostic {
 
   static func decayOfOne(at place: Place) -> Diagnostic {
     Diagnostic(
-      "a decay has one velocity: it moves one number", at: place,
-      hint: "for instance `animate card.center.x with decay(velocity: 1000)`")
+      "a decay moves as many numbers as its velocity has", at: place,
+      hint: "for instance `animate card.center.x with decay(velocity: 1000)`, or "
+        + "`animate card.center with decay(velocity: (0, 900))`")
   }
 
   static func needsGoal(at place: Place) -> Diagnostic {

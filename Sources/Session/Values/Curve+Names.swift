@@ -29,7 +29,10 @@ extension Curve {
     case .basic(let timing, let duration): return "basic(\(plain(duration))s, \(timing.typed))"
     case .spring(let spring): return spring.typed
     case .decay(let decay):
-      return "decay(velocity: \(plain(decay.velocity)), rate: \(plain(decay.rate, decimals: 6))"
+      let velocity =
+        decay.crossVelocity.map { "(\(plain(decay.velocity)), \(plain($0)))" }
+        ?? plain(decay.velocity)
+      return "decay(velocity: \(velocity), rate: \(plain(decay.rate, decimals: 6))"
         + (decay.law == .pop ? "" : ", law: .\(decay.law.rawValue)") + ")"
     }
   }

@@ -55,10 +55,17 @@ extension Interpreter {
       }
       law = named
     }
+    let velocity: (along: Double, cross: Double?)
+    if case .pair(let x, let y)? = given.value(0, "velocity")?.value {
+      velocity = (x, y)
+    } else {
+      velocity = (try given.number(0, "velocity"), nil)
+    }
     return try Decay(
-      velocity: try given.number(0, "velocity"),
+      velocity: velocity.along,
       rate: try given.number(1, "rate", default: Decay.normalRate), law: law,
-      stopSpeed: given.value(3, "stopSpeed") == nil ? nil : try given.number(3, "stopSpeed"))
+      stopSpeed: given.value(3, "stopSpeed") == nil ? nil : try given.number(3, "stopSpeed"),
+      crossVelocity: velocity.cross)
   }
 
   /// With a duration it is a curve that knows its time.

@@ -18,7 +18,9 @@ extension Interpreter {
     animation.start = try layerValue("from", arguments, of: path)
     animation.delay = try arguments.seconds("delay") ?? 0
     animation.completion = completion(arguments)
-    if case .decay = law, path.property.model.components.count != 1 {
+    if case .decay(let decay) = law,
+      path.property.model.components.count != (decay.crossVelocity == nil ? 1 : 2)
+    {
       throw Diagnostic.decayOfOne(at: arguments.place(of: "with"))
     }
     animation.begin()

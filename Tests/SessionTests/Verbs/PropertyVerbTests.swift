@@ -53,6 +53,21 @@ struct PropertyVerbTests {
     #expect(bench.run("expect stage.dot.center.x ~= 496.505 within 0.001") == "ok")
   }
 
+  @Test("a point glides with a velocity of two numbers, each until it is at 5 a second")
+  func decayOfAPoint() {
+    let bench = bench()
+    #expect(
+      bench.run("decay(velocity: (40, 900), rate: 0.9)")
+        == "decay(velocity: (40, 900), rate: 0.9)")
+    bench.run("animate stage.dot.center with decay(velocity: (40, 900), rate: 0.9)")
+    bench.run("run")
+    // v / 1000 · 9 · (1 - 5 / v)
+    #expect(bench.run("expect stage.dot.center ~= (0.315, 8.055) within 0.06") == "ok")
+    #expect(
+      bench.run("expect stage.dot.center.y ~= 8.1 * (1 - pow(0.9, 20)) within 0.01 at 0.02s")
+        == "ok")
+  }
+
   @Test("through `.layer.` only what is seen moves, and fill keeps it there")
   func layer() {
     let bench = bench()
@@ -90,7 +105,8 @@ struct PropertyVerbTests {
       ("animate stage.dot.alpha from 1", "needs a block or"),
       ("animate stage.dot.alpha with spring(damping: 1)", "needs `to` or `by`"),
       ("animate stage.dot.alpha to 1 with decay(velocity: 1)", "finds its own end"),
-      ("animate stage.dot.center with decay(velocity: 1)", "moves one number"),
+      ("animate stage.dot.center with decay(velocity: 1)", "as many numbers as its velocity"),
+      ("animate stage.dot.center.x with decay(velocity: (1, 2))", "as many numbers"),
       ("animate stage.dot.alpha to 1 fill both", "through `.layer`"),
       ("animate 1s delayFactor 0.5 { stage.dot.alpha = 0 }", "no place with a time"),
     ] {

@@ -28,9 +28,10 @@ extension PropertyAnimation {
       let speed = speed ?? own.initialVelocity * (b - a)
       return .spring(try SpringMotion(own, from: a, to: b, velocity: speed))
     case .decay(let decay):
+      let own = axis == 1 ? decay.crossVelocity ?? decay.velocity : decay.velocity
       return .decay(
         try Decay(
-          from: a, velocity: speed ?? decay.velocity, rate: decay.rate, law: decay.law,
+          from: a, velocity: speed ?? own, rate: decay.rate, law: decay.law,
           stopSpeed: decay.stopSpeed))
     case .basic(let curve, _): return .curve(curve, from: a, to: b)
     case .timing: throw .noDuration
