@@ -6,9 +6,6 @@ enum NotYet {
   /// Options by verb.
   static func options(of verb: String) -> [String] {
     switch verb {
-    case "delegate":
-      return ["presenting", "dismissing", "interaction"]
-    case "present", "dismiss", "push", "pop", "select": return ["with"]
     case "show": return ["at", "frames", "from", "to"]
     default: return []
     }
@@ -26,7 +23,7 @@ enum NotYet {
   static func events(of verb: String) -> [String] {
     switch verb {
     case "controller": return ["detent"]
-    case "delegate": return options(of: verb) + ["shouldDismiss", "didDismiss"]
+    case "delegate": return ["shouldDismiss", "didDismiss"]
     default: return []
     }
   }

@@ -55,6 +55,7 @@ extension Interpreter {
     case .propertyAnimator: return .object("property animator")
     case .presentation: return .object("presentation")
     case .recognizer: return .object("recognizer")
+    case .interactor: return .object("interactor")
     case .none, .word, .context, .side, .layer, .screen, .function, .material: return .value
     }
   }

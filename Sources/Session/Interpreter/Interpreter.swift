@@ -157,6 +157,8 @@ final class Interpreter {
     case let animator as ScriptAnimator: return .animator(animator)
     case let delegate as ScriptDelegate: return .delegate(delegate)
     case let presentation as ScriptPresentationController: return .presentation(presentation.script)
+    case let driver as any ScriptDriver:
+      return driver.owner.map { .interactor($0) } ?? .none
     case let recognizer as UIGestureRecognizer: return .recognizer(recognizer)
     default: return .none
     }

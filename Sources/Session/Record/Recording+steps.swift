@@ -64,9 +64,17 @@ extension Recording {
       hasLaws: !laws.isEmpty && !isSetByHand(track, instant, left, size),
       hasNewLaws: now.contains { !known.contains($0.id) },
       losesLaws: laws.contains { !kept.contains($0.id) },
-      // Held by hand before; held on, or let go after a last move.
-      isDriven: !laws.isEmpty && !now.isEmpty && stands(laws, at: time)
-        && (known == kept || stands(now, at: time)))
+      isDriven: isDriven(laws, now, isSame: known == kept, at: time))
+  }
+
+  /// Whether a hand moves it: a transition holds it now, or it was held before and is held on, or
+  /// let go after a last move.
+  private func isDriven(
+    _ laws: [LayerAnimation], _ now: [LayerAnimation], isSame: Bool, at time: Double
+  ) -> Bool {
+    guard !now.isEmpty else { return false }
+    if now.allSatisfy({ $0.law.isMovedByHand(at: time) }) { return true }
+    return !laws.isEmpty && stands(laws, at: time) && (isSame || stands(now, at: time))
   }
 
   /// Whether the animations of before had come to their end when a statement of that instant set it

@@ -40,6 +40,24 @@ final class ScriptDelegate: NSObject, UIViewControllerTransitioningDelegate {
     animator("dismissed", [("dismissed", .controller(dismissed))])
   }
 
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction("presenting", animator) }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction("dismissing", animator) }
+
+  fileprivate func interaction(
+    _ option: String, _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let given = (animator as? ScriptAnimator).map { Value.animator($0) } ?? .none
+    guard case .interactor(let interactor) = answer(option, [("animator", given)]) else {
+      return nil
+    }
+    return interactor.driver
+  }
+
   fileprivate func animator(_ option: String, _ given: [(String, Value)])
     -> (any UIViewControllerAnimatedTransitioning)?
   {
@@ -57,6 +75,13 @@ extension ScriptDelegate: UINavigationControllerDelegate {
     animator(
       operation == .pop ? "popped" : "pushed",
       [("from", .controller(fromVC)), ("to", .controller(toVC))])
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction("interaction", animationController)
   }
 
   func navigationController(
@@ -95,5 +120,12 @@ extension ScriptDelegate: UITabBarControllerDelegate {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     animator("selected", [("from", .controller(fromVC)), ("to", .controller(toVC))])
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction("interaction", animationController)
   }
 }

@@ -106,6 +106,8 @@ extension Interpreter {
       try setController(name, of: controller, to: value, place, path, frame)
     case .propertyAnimator(let animator):
       try setAnimator(name, of: animator, to: value, place, path, frame)
+    case .interactor(let interactor):
+      try setInteractor(name, of: interactor, to: value, place, path, frame)
     case .recognizer(let recognizer):
       try setRecognizer(name, of: recognizer, to: value, place, path, frame)
     case .none:

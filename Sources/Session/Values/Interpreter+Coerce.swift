@@ -66,7 +66,8 @@ extension Interpreter {
     switch (kind, value) {
     case ("view", .view), ("controller", .controller), ("animator", .animator),
       ("delegate", .delegate), ("property animator", .propertyAnimator),
-      ("presentation", .presentation), ("recognizer", .recognizer):
+      ("presentation", .presentation), ("recognizer", .recognizer),
+      ("interactor", .interactor):
       return value
     case ("navigation", .controller(let controller)):
       return controller is UINavigationController ? value : nil

@@ -92,6 +92,7 @@ extension Interpreter {
     case .propertyAnimator(let animator): return animator
     case .presentation(let presentation): return presentation
     case .recognizer(let recognizer): return recognizer
+    case .interactor(let interactor): return interactor
     case .function(let function): return function
     default: return nil
     }

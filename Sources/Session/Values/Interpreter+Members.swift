@@ -36,6 +36,8 @@ extension Interpreter {
     case .delegate(let delegate): return try made(name, in: delegate, frame, place)
     case .propertyAnimator(let animator): return animatorMember(name, of: animator)
     case .presentation(let presentation): return try made(name, in: presentation, frame, place)
+    case .interactor(let interactor):
+      return try interactorMember(name, of: interactor) ?? made(name, in: interactor, frame, place)
     case .recognizer(let recognizer):
       return try recognizerMember(name, of: recognizer, frame, place)
         ?? made(name, in: recognizer, frame, place)
@@ -83,6 +85,7 @@ extension Interpreter {
     case .context: kinds = ["context"]
     case .propertyAnimator: kinds = ["property animator"]
     case .recognizer: kinds = ["recognizer"]
+    case .interactor: kinds = ["interactor"]
     case .pair, .rect: kinds = ["geometry"]
     case .transform: kinds = ["geometry", "transform"]
     case .list: kinds = ["list"]

@@ -24,6 +24,7 @@ extension Interpreter {
     case .delegate(let delegate): return "delegate \(name(of: delegate))"
     case .propertyAnimator(let animator): return "property animator \(name(of: animator))"
     case .presentation(let presentation): return "presentation \(name(of: presentation))"
+    case .interactor(let interactor): return "interactor \(name(of: interactor))"
     case .recognizer(let recognizer): return "recognizer \(name(of: recognizer))"
     case .context: return "context"
     case .side(let side): return "\(side.key) \(side.controller.map(name(of:)) ?? "none")"

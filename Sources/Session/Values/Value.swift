@@ -24,6 +24,7 @@ indirect enum Value {
   case delegate(ScriptDelegate)
   case propertyAnimator(UIViewPropertyAnimator)
   case presentation(ScriptPresentation)
+  case interactor(ScriptInteractor)
   case recognizer(UIGestureRecognizer)
   case context(any UIViewControllerContextTransitioning)
   /// `to` and `from` of an animator.
@@ -91,6 +92,7 @@ extension Value {
     case .delegate: return "delegate"
     case .propertyAnimator: return "property animator"
     case .presentation: return "presentation"
+    case .interactor: return "interactor"
     case .recognizer: return "recognizer"
     case .context: return "context"
     case .side: return "side"

@@ -69,6 +69,7 @@ extension Interpreter {
   }
 
   static let pauseVerb: VerbBody = { world, arguments in
+    if let interactor = try world.interactor(arguments) { return interactor.driver.pause() }
     try world.propertyAnimator(arguments).pauseAnimation()
   }
 
@@ -88,12 +89,19 @@ extension Interpreter {
   }
 
   static let updateVerb: VerbBody = { world, arguments in
-    let animator = try world.propertyAnimator(arguments)
     guard let fraction = try arguments.number("fraction") else { return }
+    if let interactor = try world.interactor(arguments) { return interactor.update(fraction) }
+    let animator = try world.propertyAnimator(arguments)
     animator.fractionComplete = fraction
   }
 
   static let finishVerb: VerbBody = { world, arguments in
+    if let interactor = try world.interactor(arguments) {
+      guard !arguments.has("at") else {
+        throw Diagnostic.finishAtOfInteractor(at: arguments.place(of: "at"))
+      }
+      return interactor.finish()
+    }
     let animator = try world.propertyAnimator(arguments)
     let position = UIViewAnimatingPosition(word: arguments.word("at") ?? "end") ?? .end
     animator.finishAnimation(at: position)

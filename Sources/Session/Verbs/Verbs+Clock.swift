@@ -59,6 +59,10 @@ extension Interpreter {
     guard let transition = stage.transitions.last else {
       throw Diagnostic.nothingInFlight(at: arguments.place(of: "to"))
     }
+    if transition.isHeld, let controller = transition.interaction {
+      throw Diagnostic.waitsForInteraction(
+        description(of: transition), name(of: controller), at: arguments.place(of: "to"))
+    }
     guard let duration = transition.duration else {
       throw Diagnostic.nothingInFlight(at: arguments.place(of: "to"))
     }

@@ -41,21 +41,28 @@ extension Interpreter {
   static let pushVerb: VerbBody = { world, arguments in
     guard let page = try arguments.controller("what") else { return }
     let navigation = try world.navigation(arguments, "on")
-    navigation.pushViewController(page, animated: try arguments.flag("animated"))
+    let animated = try arguments.flag("animated")
+    try world.driven(arguments) { navigation.pushViewController(page, animated: animated) }
     world.afterTransition(arguments)
   }
 
   static let popVerb: VerbBody = { world, arguments in
     let navigation = try world.navigation(arguments, "what")
     let animated = try arguments.flag("animated")
+    try world.driven(arguments) { try world.pop(navigation, animated, arguments) }
+    world.afterTransition(arguments)
+  }
+
+  private func pop(
+    _ navigation: UINavigationController, _ animated: Bool, _ arguments: Arguments
+  ) throws {
     if let page = try arguments.controller("to") {
       navigation.popToViewController(page, animated: animated)
     } else if try arguments.flag("root") {
       navigation.popToRootViewController(animated: animated)
     } else if navigation.popViewController(animated: animated) == nil {
-      throw Diagnostic.nothingToPop(world.name(of: navigation), at: arguments.verbPlace)
+      throw Diagnostic.nothingToPop(name(of: navigation), at: arguments.verbPlace)
     }
-    world.afterTransition(arguments)
   }
 
   static let selectVerb: VerbBody = { world, arguments in
@@ -63,7 +70,9 @@ extension Interpreter {
     else { throw Diagnostic.noContainer("tabs", "in", at: arguments.verbPlace) }
     let index = try world.index(
       of: try arguments.value("what") ?? .none, in: tabs, arguments.place(of: "what"))
-    if arguments.has("tapped") { tabs.tap(index) } else { tabs.selectedIndex = index }
+    try world.driven(arguments) {
+      if arguments.has("tapped") { tabs.tap(index) } else { tabs.selectedIndex = index }
+    }
   }
 
   private func navigation(_ arguments: Arguments, _ name: String) throws -> UINavigationController {

@@ -24,17 +24,19 @@ extension Interpreter {
     _ entity: Entity, duration: Expression, block: Script.Block, _ frame: Frame
   ) -> ScriptAnimator.Definition {
     let ended = handlers(in: block)["ended"] ?? []
+    let returns = block.mayAnswer
     return ScriptAnimator.Definition(
       duration: { [weak self] context in
         self?.duration(duration, context, entity, frame) ?? 0
       },
       animate: { [weak self] context in
-        guard let self else { return }
+        guard let self else { return nil }
         let seconds = self.duration(duration, context, entity, frame)
         let given = self.given(context) + [("duration", .time(seconds))]
-        self.handler(
+        let answer = self.handler(
           block, "animator \(entity.path)", in: frame.scope, given: given, owner: entity)
-      },
+        return returns ? self.interruptible(answer, of: entity, block, frame) : nil
+      }, returnsAnimator: returns,
       ended: { [weak self] completed in
         for body in ended {
           self?.handler(
@@ -44,14 +46,31 @@ extension Interpreter {
       })
   }
 
-  /// What the block of an animator is given.
-  private func given(_ context: any UIViewControllerContextTransitioning) -> [(String, Value)] {
+  /// What the blocks of animators and interactors are given.
+  func given(_ context: any UIViewControllerContextTransitioning) -> [(String, Value)] {
     [
       ("to", .side(TransitionSide("to", of: context))),
       ("from", .side(TransitionSide("from", of: context))),
       ("container", .view(context.containerView)), ("context", .context(context)),
       ("operation", .word(operation(of: context))),
     ]
+  }
+
+  /// The property animator that a block has returned; nil where it returned nothing.
+  private func interruptible(
+    _ answer: Value, of entity: Entity, _ block: Script.Block, _ frame: Frame
+  ) -> UIViewPropertyAnimator? {
+    switch answer {
+    case .propertyAnimator(let animator): return animator
+    case .none: return nil
+    default:
+      handle("animator \(entity.path)", frame, block.range) {
+        throw Diagnostic.notInterruptible(
+          answer.kindWithArticle, of: entity.path,
+          at: Place(block.source, block.range))
+      }
+      return nil
+    }
   }
 
   private func operation(of context: any UIViewControllerContextTransitioning) -> String {
@@ -123,15 +142,19 @@ extension Interpreter {
     guard let controller = try arguments.controller("what") else { return }
     let source = try arguments.controller("from") ?? world.frontmost
     guard let source else { throw Diagnostic.noWindow(at: arguments.verbPlace) }
-    source.present(
-      controller, animated: try arguments.flag("animated"), completion: world.done(arguments))
+    let animated = try arguments.flag("animated")
+    try world.driven(arguments) {
+      source.present(controller, animated: animated, completion: world.done(arguments))
+    }
   }
 
   static let dismissVerb: VerbBody = { world, arguments in
     let controller = try arguments.controller("what") ?? world.frontmost
     guard let controller else { throw Diagnostic.noWindow(at: arguments.verbPlace) }
-    controller.dismiss(
-      animated: try arguments.flag("animated"), completion: world.done(arguments))
+    let animated = try arguments.flag("animated")
+    try world.driven(arguments) {
+      controller.dismiss(animated: animated, completion: world.done(arguments))
+    }
   }
 
   static let completeVerb: VerbBody = { world, arguments in

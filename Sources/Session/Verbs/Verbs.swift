@@ -66,6 +66,7 @@ extension Interpreter {
     "pause": pauseVerb, "continue": continueVerb, "stop": stopVerb, "update": updateVerb,
     "finish": finishVerb,
     "animator": animatorVerb, "delegate": delegateVerb, "presentation": presentationVerb,
+    "interactor": interactorVerb, "cancel": cancelVerb,
     "present": presentVerb, "dismiss": dismissVerb, "complete": completeVerb,
     "navigation": navigationVerb, "tabs": tabsVerb, "push": pushVerb, "pop": popVerb,
     "select": selectVerb, "alongside": alongsideVerb,

@@ -19,7 +19,7 @@ final class AnimationGroup {
   private var watches: [AnimationWatch]
   /// A property animator says when it ends.
   var isDriven = false
-  /// A property animator holds it still.
+  /// A property animator or an interaction controller holds it still.
   var isHeld = false
   var touches = Touches.asSet
   /// The model follows what is seen.

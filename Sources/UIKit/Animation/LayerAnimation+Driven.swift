@@ -70,6 +70,14 @@ extension LayerAnimation.Law {
       frames: [.driven(clock)] + frames.filter { !$0.isDriven })
   }
 
+  /// Whether a hand has put it where it is at a time: it is held, or was let go just then.
+  package func isMovedByHand(at time: Double) -> Bool {
+    frames.contains { frame in
+      guard case .driven(let clock) = frame else { return false }
+      return clock.way.map { $0.begin >= time - 1e-9 } ?? true
+    }
+  }
+
   var isDriven: Bool { frames.contains(where: \.isDriven) }
 }
 

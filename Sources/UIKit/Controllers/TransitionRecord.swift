@@ -62,6 +62,9 @@ package struct TransitionRecord {
 
   package internal(set) var wait = Wait.start
 
+  /// Whether it stands until its interaction controller says something.
+  package var isHeld: Bool { if case .interaction = wait { true } else { false } }
+
   /// What a transition that is in flight waits for.
   package enum Wait: Sendable {
     /// For the end of the turn, or for another transition before it.

@@ -40,7 +40,7 @@ extension Stage {
 }
 
 extension AnimationGroup {
-  fileprivate var isUnderWay: Bool { !isDone && (isDriven ? !isHeld : !isOver) }
+  fileprivate var isUnderWay: Bool { !isDone && !isHeld && (isDriven || !isOver) }
 
   fileprivate var runningItem: RunningItem {
     var layers: [StageObjectID] = []

@@ -1,17 +1,19 @@
 /// What an animator answers that has no interruptible animator: UIKit asks only those that implement
 /// the method.
 @MainActor
-final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
-  var state: UIViewAnimatingState { .inactive }
-  var isRunning: Bool { false }
-  var isReversed = false
-  var fractionComplete: CGFloat = 0
+package final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
+  package init() {}
 
-  func startAnimation() {}
-  func startAnimation(afterDelay delay: TimeInterval) {}
-  func pauseAnimation() {}
-  func stopAnimation(_ withoutFinishing: Bool) {}
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  package var state: UIViewAnimatingState { .inactive }
+  package var isRunning: Bool { false }
+  package var isReversed = false
+  package var fractionComplete: CGFloat = 0
+
+  package func startAnimation() {}
+  package func startAnimation(afterDelay delay: TimeInterval) {}
+  package func pauseAnimation() {}
+  package func stopAnimation(_ withoutFinishing: Bool) {}
+  package func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
 extension Transition {

@@ -7,14 +7,16 @@ extension Transition {
   func beginDriven() -> Double {
     guard let context else { return 0 }
     let duration = askDuration(context)
+    let drive = TransitionDrive(
+      of: context.containerView, outside: coordinator?.viewsOutside ?? [], duration: duration,
+      on: stage)
     if let interruptible = askInterruptible() {
+      drive.letGo()
       interruptible.pauseAnimation()
       if interruptible.fractionComplete != 0 { interruptible.fractionComplete = 0 }
       return duration
     }
-    drive = TransitionDrive(
-      of: context.containerView, outside: coordinator?.viewsOutside ?? [], duration: duration,
-      on: stage)
+    self.drive = drive
     play(context)
     return duration
   }

@@ -35,6 +35,7 @@ final class TransitionDrive {
 
   /// An animation that begins under its clock.
   func adopt(_ animation: Int, of store: LayerStore, _ group: AnimationGroup, setsModel: Bool) {
+    if clock.way == nil { group.isHeld = true }
     members.append(
       Member(
         member: .init(store: store, animation: animation), group: group, setsModel: setsModel))
@@ -93,6 +94,7 @@ final class TransitionDrive {
       if let new = laws.last?.new { stage.retime(member.member, new) }
     }
     for group in groups where !group.isDone {
+      group.isHeld = clock.way == nil
       group.recomputeEnd()
       if group.isClosed { stage.schedule(group) }
     }
