@@ -96,6 +96,8 @@ enum DoctorMessages {
   private static func advice(_ code: String) -> String? {
     switch code {
     case "spring-in-keyframes": "an animation of its own for the spring"
+    case "empty-snapshot":
+      "a snapshot of what is seen there: of the view behind it, or of the window"
     case "singular-transform": "a scale of 0.001"
     case "false-without-cancel": "`complete` without a value: it says what was decided"
     case "final-frame": "end where `to.finalFrame` says, or say so in the presentation's frame"

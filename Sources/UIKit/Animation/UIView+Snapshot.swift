@@ -7,7 +7,15 @@ final class SnapshotView: UIView {
     layer.backgroundColor = seen.backgroundColor
     layer.cornerRadius = part == view.bounds.size ? seen.cornerRadius : 0
     clipsToBounds = true
+    showsPicture = view.showsSomething
+    if !showsPicture {
+      view.stage.emit(
+        .warning, receiver: view, "empty-snapshot", reason: StageMessage.emptySnapshot)
+    }
   }
+
+  /// Whether something was seen of the view.
+  private(set) var showsPicture = false
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -30,6 +30,8 @@ enum StageMessage {
 
   static let noEffect = "the block changes nothing that animates: its completion comes at once"
   static let notInWindow = "the view is not in a window: nothing is seen to move"
+  static let emptySnapshot =
+    "nothing is seen of it: it has no colour, picture or text, nor has what is inside it"
   static let singularTransform =
     "a transform that is flat cannot be taken apart: its components go on straight lines"
   static let animatorSpent =

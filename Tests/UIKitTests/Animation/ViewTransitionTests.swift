@@ -124,6 +124,32 @@ struct ViewTransitionTests {
     }
   }
 
+  @Test("a snapshot of what shows nothing is told of, by the views inside it too")
+  func nothingSeen() {
+    let test = TestStage()
+    let inner = test.run {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      test.box.addSubview(view)
+      return view
+    }
+    func told(_ change: () -> Void) -> [String] {
+      let before = test.codes(.warning).count
+      test.run { change() }
+      test.run { _ = test.box.snapshotView(afterScreenUpdates: false) }
+      return Array(test.codes(.warning).dropFirst(before))
+    }
+    #expect(told { test.box.backgroundColor = .clear } == ["empty-snapshot"])
+    #expect(told { inner.backgroundColor = .red } == [])
+    #expect(told { inner.isHidden = true } == ["empty-snapshot"])
+    #expect(told { test.box.addSubview(UILabel()) } == ["empty-snapshot"])
+    #expect(
+      told {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        label.text = "a"
+        test.box.addSubview(label)
+      } == [])
+  }
+
   @Test(
     "X-04 a resizable snapshot shows a part; drawHierarchy says whether there was something to draw"
   )
