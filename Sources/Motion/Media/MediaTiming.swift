@@ -70,7 +70,7 @@ public struct MediaTiming: Hashable, Sendable {
   public func progress(at parent: Double) -> Double? {
     switch phase(at: parent) {
     case .before: fill == .backwards || fill == .both ? 0 : nil
-    case .active: position(clock.local(parent)).progress
+    case .active: running(clock.local(parent)).progress
     case .after: fill == .forwards || fill == .both ? terminal.progress : nil
     }
   }
@@ -79,7 +79,7 @@ public struct MediaTiming: Hashable, Sendable {
   public func completedCycles(at parent: Double) -> Double {
     switch phase(at: parent) {
     case .before: 0
-    case .active: position(clock.local(parent)).cycles
+    case .active: running(clock.local(parent)).cycles
     case .after: terminal.cycles
     }
   }
@@ -93,6 +93,13 @@ public struct MediaTiming: Hashable, Sendable {
     let whole = cycles.rounded()
     if abs(cycles - whole) < 1e-9, whole > 0 { return (autoreverses ? 0 : 1, whole - 1) }
     return position(activeDuration)
+  }
+
+  /// While it is active. Within rounding of its end it is at its end: no cycle follows.
+  private func running(_ local: Double) -> Position {
+    let found = position(local)
+    let isEnd = found.cycles > 0 && found.cycles * cycle >= activeDuration * (1 - 1e-12)
+    return isEnd ? terminal : found
   }
 
   private func position(_ local: Double) -> Position {

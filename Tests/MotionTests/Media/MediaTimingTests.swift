@@ -75,6 +75,22 @@ struct MediaTimingTests {
     #expect(timing.progress(at: 0.5) == 1 && timing.completedCycles(at: 0.5) == 2)
   }
 
+  @Test("a time that is the end within rounding is at the end, not at the start of another cycle")
+  func roundedEnd() throws {
+    let once = try MediaTiming(clock: MediaClock(beginTime: 0.42), duration: 0.4)
+    for time in [(0.82).nextDown, 0.82 - 1e-15, 0.82 - 1e-14] {
+      #expect(once.progress(at: time).map { abs($0 - 1) < 1e-12 } ?? true)
+      #expect(once.completedCycles(at: time) == 0)
+    }
+    let short = try MediaTiming(clock: MediaClock(), duration: 0.4)
+    #expect(short.progress(at: (0.4).nextDown) == 1)
+    let thrice = try MediaTiming(clock: MediaClock(), duration: 0.4, repeatCount: 3)
+    let end = thrice.activeDuration.nextDown
+    #expect(thrice.progress(at: end) == 1 && thrice.completedCycles(at: end) == 2)
+    let back = try MediaTiming(clock: MediaClock(), duration: 0.4, autoreverses: true)
+    #expect(back.progress(at: (0.8).nextDown) == 0 && back.completedCycles(at: (0.8).nextDown) == 0)
+  }
+
   @Test("no duration, and no number, is no crash")
   func edges() throws {
     let timing = try MediaTiming(clock: MediaClock(), duration: 0, fill: .both)
