@@ -85,7 +85,7 @@ let package = Package(
     tests("TerminalTests", "Terminal", "Text", "CPty"),
     tests(
       "ToolTests", "Tool", "Terminal", "Chart", "Session", "Script", "Notebook", "Text", "UIKit",
-      "CPty", "_Testing_UIKit"),
+      "AppCode6", "CPty", "_Testing_UIKit"),
     tests("PackageTests"),
   ]
 )

@@ -20,7 +20,7 @@ package final class Session {
 
   package init(host: any SessionHost) {
     self.host = host
-    interpreter = Interpreter(settings: Settings())
+    interpreter = Interpreter(settings: Settings(), animators: host.animators)
     connect(interpreter)
   }
 

@@ -13,6 +13,12 @@ package protocol SessionHost: AnyObject {
   func write(_ text: String, to path: String) throws
   /// Asked at every step: Ctrl-C was pressed.
   var isInterrupted: Bool { get }
+  /// What an app has brought along.
+  var animators: [AttachedAnimator] { get }
+}
+
+extension SessionHost {
+  package var animators: [AttachedAnimator] { [] }
 }
 
 /// The accepted lines of a session with what they answered, as `save` writes them.

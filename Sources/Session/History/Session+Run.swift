@@ -43,7 +43,7 @@ extension Session {
   func replay(_ steps: [Step]) {
     var settings = Settings()
     settings.color = interpreter.settings.color
-    let fresh = Interpreter(settings: settings)
+    let fresh = Interpreter(settings: settings, animators: host.animators)
     interpreter.discard()
     interpreter = fresh
     connect(fresh)

@@ -47,7 +47,7 @@ final class Interpreter {
 
   var bounds: Bounds { settings.bounds }
 
-  init(settings: Settings) {
+  init(settings: Settings, animators: [AttachedAnimator] = []) {
     self.settings = settings
     stage = Stage(
       screenSize: settings.screenSize, framesPerSecond: settings.framesPerSecond)
@@ -64,6 +64,7 @@ final class Interpreter {
       guard let self else { return nil }
       return self.failure != nil || self.isInterrupted() ? .interrupted : nil
     }
+    attach(animators)
   }
 
   /// Hands on what the stage goes by.

@@ -21,6 +21,9 @@ final class ScriptAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
   private var interruptible: UIViewPropertyAnimator?
 
+  /// Makes what stands in for it: an animator of an app's own.
+  var make: (@MainActor () -> any UIViewControllerAnimatedTransitioning)?
+
   init(_ definition: Definition) {
     self.definition = definition
   }

@@ -61,7 +61,9 @@ final class ScriptDelegate: NSObject, UIViewControllerTransitioningDelegate {
   fileprivate func animator(_ option: String, _ given: [(String, Value)])
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    if case .animator(let animator) = answer(option, given) { return animator }
+    if case .animator(let animator) = answer(option, given) {
+      return animator.make?() ?? animator
+    }
     return nil
   }
 }

@@ -6,6 +6,7 @@ import Terminal
 @MainActor
 struct RunCommand {
   let console: Console
+  var animators: [AttachedAnimator] = []
   let showsProse: Bool
 
   func run(_ files: [String]) -> ExitCode {
@@ -20,7 +21,8 @@ struct RunCommand {
   private func run(_ file: String) -> ExitCode {
     do {
       guard file.hasSuffix(".md") else {
-        return StatementsCommand(console: console).run(try Files.readText(file), name: file)
+        return StatementsCommand(console: console, animators: animators).run(
+          try Files.readText(file), name: file)
       }
       return play(try Notebook(name: file, bytes: try Files.read(file)))
     } catch let error as MalformedNotebook {
@@ -35,7 +37,7 @@ struct RunCommand {
 
   private func play(_ notebook: Notebook) -> ExitCode {
     Interrupt.install()
-    let sessions = CellSessions(host: FileHost { Interrupt.isSet })
+    let sessions = CellSessions(host: FileHost(animators: animators) { Interrupt.isSet })
     var player = CellPlayer(console: console, style: console.style(header: notebook.header))
     for part in notebook.parts {
       switch part {

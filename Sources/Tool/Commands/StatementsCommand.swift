@@ -6,10 +6,11 @@ import Text
 @MainActor
 struct StatementsCommand {
   let console: Console
+  var animators: [AttachedAnimator] = []
 
   func run(_ text: String, name: String) -> ExitCode {
     Interrupt.install()
-    let session = Session(host: FileHost { Interrupt.isSet })
+    let session = Session(host: FileHost(animators: animators) { Interrupt.isSet })
     let style = console.style
     let outcome = session.run(Source(name: name, text: text)) { console.show($0, style) }
     return ExitCode(outcome.status)

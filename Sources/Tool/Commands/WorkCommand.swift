@@ -7,12 +7,13 @@ import Session
 struct WorkCommand {
   let name: String
   let passedOver: Int
+  var animators: [AttachedAnimator] = []
 
   func run() -> ExitCode {
     guard let bytes = try? Files.readStandardInput(),
       let notebook = try? Notebook(name: name, bytes: bytes)
     else { return .unusable }
-    let sessions = CellSessions(host: SandboxHost())
+    let sessions = CellSessions(host: SandboxHost(animators: animators))
     let style = RenderStyle(header: notebook.header)
     let known = notebook.cells.prefix(passedOver)
     for cell in known where cell.reasonToSkip(on: Platform.name) == nil {

@@ -7,8 +7,12 @@ import Text
 @MainActor
 final class FileHost: SessionHost {
   private let interrupted: () -> Bool
+  let animators: [AttachedAnimator]
 
-  init(isInterrupted interrupted: @escaping () -> Bool = { false }) {
+  init(
+    animators: [AttachedAnimator] = [], isInterrupted interrupted: @escaping () -> Bool = { false }
+  ) {
+    self.animators = animators
     self.interrupted = interrupted
   }
 

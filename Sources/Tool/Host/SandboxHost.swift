@@ -7,6 +7,9 @@ import Text
 final class SandboxHost: SessionHost {
   private let files = FileHost()
   private var saved = OrderedMap<String, String>()
+  let animators: [AttachedAnimator]
+
+  init(animators: [AttachedAnimator] = []) { self.animators = animators }
 
   var isInterrupted: Bool { false }
 

@@ -88,6 +88,7 @@ private final class ReplayHost: SessionHost {
   init(_ host: any SessionHost) { self.host = host }
 
   var isInterrupted: Bool { host.isInterrupted }
+  var animators: [AttachedAnimator] { host.animators }
   func read(_ path: String) throws -> String { try host.read(path) }
   func notebook(_ path: String) throws -> OpenedNotebook { try host.notebook(path) }
   func edited(_ text: String) throws -> String { text }

@@ -13,8 +13,8 @@ struct Prompt {
   private let editor: LineEditor
 
   /// Nothing where stdin is no terminal.
-  init?(console: Console) {
-    let session = Session(host: FileHost { Interrupt.isSet })
+  init?(console: Console, animators: [AttachedAnimator] = []) {
+    let session = Session(host: FileHost(animators: animators) { Interrupt.isSet })
     let history = History(path: History.path { name in getenv(name).map { String(cString: $0) } })
     let editor = LineEditor(
       program: "segue", history: history, needsMore: Session.needsMore,
