@@ -65,8 +65,6 @@ extension Interpreter {
       throw Diagnostic.flatView(name(of: flat), at: place)
     }
     switch what {
-    // On the way through the root a flat view would lose what stands in it.
-    case .pair where from === to, .rect where from === to: return what
     case .pair(let x, let y): return .point(from.convert(CGPoint(x: x, y: y), to: to))
     case .rect(let rect): return .rect(from.convert(rect, to: to))
     default: throw Diagnostic.wants("a point or rect", got: what, at: place)
