@@ -6,6 +6,8 @@ enum NotYet {
   /// Options by verb.
   static func options(of verb: String) -> [String] {
     switch verb {
+    case "collection": return ["layoutToLayout"]
+    case "start": return ["to"]
     case "show": return ["at", "frames", "from", "to"]
     default: return []
     }
@@ -22,7 +24,7 @@ enum NotYet {
   /// Events by verb.
   static func events(of verb: String) -> [String] {
     switch verb {
-    case "controller": return ["detent"]
+    case "controller", "collection": return ["detent"]
     case "delegate": return ["shouldDismiss", "didDismiss"]
     default: return []
     }
@@ -32,6 +34,11 @@ enum NotYet {
     "gravity", "collision", "attachment", "snap", "push", "dynamicItem",
   ]
   static let values: [String] = []
+
+  /// Members by kind.
+  static func members(of kind: String) -> [String] {
+    kind == "collection" ? ["progress", "transitionProgress"] : []
+  }
 }
 
 extension Grammar {
@@ -43,7 +50,8 @@ extension Grammar {
     Grammar(
       verbs: verbs.filter { Session.canDo($0.name) }.map(\.restricted),
       values: values.filter { !NotYet.values.contains($0.name) }, colors: colors,
-      functions: functions.filter { !NotYet.functions.contains($0.name) }, members: members,
+      functions: functions.filter { !NotYet.functions.contains($0.name) },
+      members: members.map(\.restricted),
       given: given, words: words, synonyms: synonyms)
   }
 }
@@ -57,6 +65,14 @@ extension VerbSignature {
     let events = NotYet.events(of: name)
     verb.block?.events.removeAll { events.contains($0.name) }
     return verb
+  }
+}
+
+extension Grammar.MemberTable {
+  fileprivate var restricted: Grammar.MemberTable {
+    let missing = NotYet.members(of: kind)
+    return Grammar.MemberTable(
+      kind: kind, parent: parent, entries: entries.filter { !missing.contains($0.name) })
   }
 }
 

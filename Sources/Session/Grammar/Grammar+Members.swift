@@ -52,7 +52,8 @@ extension Grammar {
         """),
       MemberTable(
         "collection", is: "controller",
-        "layout: layout collectionViewLayout; [view]: cells; number: progress transitionProgress"),
+        "layout: layout collectionViewLayout; [view]: cells; number: progress transitionProgress;"
+          + " pair: offset contentOffset content contentSize"),
     ]
   }
 

@@ -56,6 +56,7 @@ extension Interpreter {
     case .presentation: return .object("presentation")
     case .recognizer: return .object("recognizer")
     case .interactor: return .object("interactor")
+    case .layout: return .object("layout")
     case .none, .word, .context, .side, .layer, .screen, .function, .material: return .value
     }
   }
@@ -64,6 +65,7 @@ extension Interpreter {
     switch controller {
     case is UINavigationController: return "navigation"
     case is UITabBarController: return "tabs"
+    case is ScriptCollectionController: return "collection"
     default: return "controller"
     }
   }

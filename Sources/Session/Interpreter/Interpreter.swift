@@ -94,6 +94,7 @@ final class Interpreter {
 
   func name(of object: AnyObject) -> String {
     if let entity = entity(of: object) { return entity.path }
+    if let cell = cellName(of: object) { return cell }
     if let view = object as? UIView, let controller = view.owningController {
       return name(of: controller) + ".view"
     }
@@ -121,6 +122,7 @@ final class Interpreter {
     }
     // UIKit's own drives a pop by the finger that began it.
     if object is UIPercentDrivenInteractiveTransition { return "the finger" }
+    if let cell = cellName(of: object) { return cell }
     let kind = String(describing: type(of: object))
     if kind == "UITransitionView" { return "container" }
     return "\(kind)\(id.number)"
@@ -138,7 +140,7 @@ final class Interpreter {
       case let animator as ScriptAnimator: animator.definition = .idle
       case let delegate as ScriptDelegate: delegate.answer = { _, _ in .none }
       case let presentation as ScriptPresentation: presentation.definition = .plain
-      case let controller as ScriptViewController: controller.handle = { _, _ in }
+      case let controller as any ScriptController: controller.handle = { _, _ in }
       case let recognizer as UIGestureRecognizer: ScriptRecognizer.of(recognizer)?.letGo()
       default: break
       }

@@ -20,9 +20,12 @@ extension Diagnostic {
   }
 
   static func memberOfNone(_ name: String, _ subject: String, at place: Place) -> Diagnostic {
-    let hint =
-      subject.hasSuffix("from.view") || subject.hasSuffix("to.view")
-      ? "the style keeps the presenter's view: the animator must not touch it" : nil
+    var hint: String?
+    if subject.hasSuffix("from.view") || subject.hasSuffix("to.view") {
+      hint = "the style keeps the presenter's view: the animator must not touch it"
+    } else if subject.contains(".cells[") {
+      hint = "there are cells for what is seen: `grid.offset = (0, 300)` scrolls"
+    }
     return Diagnostic("`\(subject)` is none here: it has no `\(name)`", at: place, hint: hint)
   }
 

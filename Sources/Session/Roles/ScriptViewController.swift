@@ -1,8 +1,7 @@
 import UIKit
 
 /// A view controller made by `controller`: its events run the `on` blocks of the session.
-final class ScriptViewController: UIViewController {
-  /// Runs the blocks of an event: `willAppear`, with `animated`.
+final class ScriptViewController: UIViewController, ScriptController {
   var handle: @MainActor (_ event: String, _ given: [(String, Value)]) -> Void = { _, _ in }
   /// Builds the view when it is loaded: colour and size of the options.
   var prepare: @MainActor (UIView) -> Void = { _ in }

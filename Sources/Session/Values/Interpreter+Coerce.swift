@@ -67,12 +67,14 @@ extension Interpreter {
     case ("view", .view), ("controller", .controller), ("animator", .animator),
       ("delegate", .delegate), ("property animator", .propertyAnimator),
       ("presentation", .presentation), ("recognizer", .recognizer),
-      ("interactor", .interactor):
+      ("interactor", .interactor), ("layout", .layout):
       return value
     case ("navigation", .controller(let controller)):
       return controller is UINavigationController ? value : nil
     case ("tabs", .controller(let controller)):
       return controller is UITabBarController ? value : nil
+    case ("collection", .controller(let controller)):
+      return controller is ScriptCollectionController ? value : nil
     case ("detent", .word(let word)): return Detents.named(word) == nil ? nil : value
     case ("view", .controller(let controller)): return .optional(controller.view)
     case ("controller", .side(let side)): return side.controller.map { .controller($0) }

@@ -93,6 +93,7 @@ extension Interpreter {
     case .presentation(let presentation): return presentation
     case .recognizer(let recognizer): return recognizer
     case .interactor(let interactor): return interactor
+    case .layout(let layout): return layout
     case .function(let function): return function
     default: return nil
     }

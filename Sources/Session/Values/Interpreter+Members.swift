@@ -81,6 +81,7 @@ extension Interpreter {
       kinds =
         ["controller"] + (controller is UINavigationController ? ["navigation"] : [])
         + (controller is UITabBarController ? ["tabs"] : [])
+        + (controller is ScriptCollectionController ? ["collection"] : [])
     case .side: kinds = ["side"]
     case .context: kinds = ["context"]
     case .propertyAnimator: kinds = ["property animator"]

@@ -129,6 +129,11 @@ extension Interpreter {
       controller.isModalInPresentation = flag
     default:
       if try setContainer(name, of: controller, to: value, place) { return }
+      if let collection = controller as? ScriptCollectionController,
+        try setCollection(name, of: collection, to: value, place, path, frame)
+      {
+        return
+      }
       let whole = frame.place(path.range)
       if try controllerMember(name, of: controller, frame, whole) != nil {
         throw Diagnostic.cannotSet(

@@ -152,7 +152,11 @@ extension Interpreter {
     case "isModalInPresentation": return .bool(controller.isModalInPresentation)
     case "presentation": return value(of: controller.presentingScript)
     case "detents", "selectedDetent": return sheetMember(name, of: controller)
-    default: return containerMember(name, of: controller)
+    default:
+      if let collection = controller as? ScriptCollectionController {
+        return try collectionMember(name, of: collection, frame, place)
+      }
+      return containerMember(name, of: controller)
     }
   }
 }

@@ -26,6 +26,7 @@ extension Interpreter {
     case .presentation(let presentation): return "presentation \(name(of: presentation))"
     case .interactor(let interactor): return "interactor \(name(of: interactor))"
     case .recognizer(let recognizer): return "recognizer \(name(of: recognizer))"
+    case .layout(let layout): return "layout \(name(of: layout))"
     case .context: return "context"
     case .side(let side): return "\(side.key) \(side.controller.map(name(of:)) ?? "none")"
     case .layer(let face): return "layer of \(name(of: face.view))"

@@ -26,6 +26,7 @@ indirect enum Value {
   case presentation(ScriptPresentation)
   case interactor(ScriptInteractor)
   case recognizer(UIGestureRecognizer)
+  case layout(ScriptLayout)
   case context(any UIViewControllerContextTransitioning)
   /// `to` and `from` of an animator.
   case side(TransitionSide)
@@ -94,6 +95,7 @@ extension Value {
     case .presentation: return "presentation"
     case .interactor: return "interactor"
     case .recognizer: return "recognizer"
+    case .layout: return "layout"
     case .context: return "context"
     case .side: return "side"
     case .layer: return "layer"

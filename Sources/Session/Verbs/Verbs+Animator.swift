@@ -62,7 +62,6 @@ extension Interpreter {
 
   static let startVerb: VerbBody = { world, arguments in
     let animator = try world.propertyAnimator(arguments)
-    if arguments.has("to") { throw arguments.refuse("`start` of a collection", at: "to") }
     world.addCompletion(to: animator, arguments)
     let delay = arguments.has("after") ? try arguments.seconds("after") : nil
     animator.startAnimation(afterDelay: delay ?? animator.delay)
@@ -108,7 +107,12 @@ extension Interpreter {
   }
 
   private func propertyAnimator(_ arguments: Arguments) throws -> UIViewPropertyAnimator {
-    if case .propertyAnimator(let animator)? = try arguments.value("what") { return animator }
+    switch try arguments.value("what") {
+    case .propertyAnimator(let animator)?: return animator
+    case .controller?:
+      throw arguments.refuse("`\(arguments.signature.name)` of a collection", at: "what")
+    default: break
+    }
     throw arguments.refuse(
       "`\(arguments.signature.name)` of what is no property animator", at: "what")
   }

@@ -34,8 +34,8 @@ extension Interpreter {
   }
 
   /// Runs the `on` blocks of a controller when its events come.
-  private func listen(
-    _ controller: ScriptViewController, _ handlers: [String: [Script.Block]], _ entity: Entity,
+  func listen(
+    _ controller: any ScriptController, _ handlers: [String: [Script.Block]], _ entity: Entity,
     _ scope: Scope
   ) {
     guard !handlers.isEmpty else { return }

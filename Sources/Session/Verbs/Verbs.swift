@@ -70,6 +70,7 @@ extension Interpreter {
     "present": presentVerb, "dismiss": dismissVerb, "complete": completeVerb,
     "navigation": navigationVerb, "tabs": tabsVerb, "push": pushVerb, "pop": popVerb,
     "select": selectVerb, "alongside": alongsideVerb,
+    "collection": collectionVerb, "layout": layoutVerb,
     "recognizer": recognizerVerb, "pan": panVerb, "pinch": pinchVerb, "tap": tapVerb,
     "touch": touchVerb, "run": runVerb, "step": stepVerb, "stall": stallVerb,
     "plot": plotVerb, "table": tableVerb, "show": showVerb, "trace": traceVerb,

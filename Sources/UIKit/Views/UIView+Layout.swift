@@ -35,9 +35,11 @@ extension UIView {
     owner?.viewDidLayout()
   }
 
-  /// A new size moves subviews by their masks and asks for layout; a moved origin does not.
+  /// A new size moves subviews by their masks and asks for layout; a moved origin does only where
+  /// scrolling changes what there is to see.
   func boundsChanged(from old: LayerValue) {
     layoutInputsChanged()
+    if laysOutAsItScrolls { markForLayout() }
     guard case .rect(let rect) = old, rect.size != bounds.size else { return }
     if autoresizesSubviews { autoresizeSubviews(from: rect.size) }
     markForLayout()

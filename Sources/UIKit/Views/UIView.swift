@@ -173,6 +173,9 @@ open class UIView: UIResponder {
   /// asked too.
   open func layoutIfNeeded() { layoutNow() }
 
+  /// Asks for layout with each change of the origin of its bounds.
+  var laysOutAsItScrolls: Bool { false }
+
   /// Gives subviews the places that their constraints ask for.
   open func layoutSubviews() { placeSubviews() }
 
