@@ -164,7 +164,8 @@ extension Interpreter {
 
   /// Whether somebody has said that a finger drives it, or one does.
   private func isDriven(_ driver: StageObjectID) -> Bool {
-    past.fingers.down(at: stage.time) != nil
+    let owner = (stage.object(driver) as? any ScriptDriver)?.owner
+    return owner?.inProgress == true || past.fingers.down(at: stage.time) != nil
   }
 }
 

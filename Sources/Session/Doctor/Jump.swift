@@ -67,9 +67,10 @@ extension Recording {
     return out.left.distance(to: back.right) < there / 4
   }
 
-  /// In a superlayer, not hidden, not clear, before and after.
+  /// In a superlayer, not hidden, not clear, before and after; what has left in between begins anew.
   private func isShown(_ layer: StageObjectID, at step: Step) -> Bool {
-    [step.before, step.time].allSatisfy { time in
+    guard !wasOut(layer, at: step.commits) else { return false }
+    return [step.before, step.time].allSatisfy { time in
       guard case .object(_?)? = seen(layer, .superlayer, at: time) else { return false }
       if case .bool(true)? = seen(layer, .hidden, at: time) { return false }
       if step.key != .opacity, case .number(let opacity)? = seen(layer, .opacity, at: time),

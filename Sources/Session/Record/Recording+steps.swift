@@ -101,6 +101,15 @@ extension Recording {
     }
   }
 
+  /// Whether a layer was out of the tree at a commit of an instant.
+  func wasOut(_ layer: StageObjectID, at commits: ClosedRange<Int>) -> Bool {
+    guard let track = track(layer, .superlayer) else { return true }
+    return commits.contains { commit in
+      if case .object(nil)? = seenValue(track, commit) { return true }
+      return false
+    }
+  }
+
   private func seenValue(_ track: Track, _ commit: Int) -> LayerValue? {
     changes.around(commit, head: track.seen).last.flatMap(changes.value)
   }
