@@ -62,7 +62,11 @@ struct AttachedAnimatorTests {
       #expect(session.run(Source(name: "line", text: line)).status == .ok, "\(line)")
     }
     let plain = Session(host: SandboxHost())
-    #expect(plain.run(Source(name: "line", text: "delegate d presented Rise")).status != .ok)
+    let asked = """
+      controller a; controller b style custom; window a
+      delegate d presented Rise; attach d to b; present b
+      """
+    #expect(plain.run(Source(name: "line", text: asked)).status == .failed)
   }
 
   @Test("the command line hands them on")

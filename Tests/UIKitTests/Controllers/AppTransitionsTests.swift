@@ -35,12 +35,12 @@ struct AppTransitionsTests {
     #expect(seen(card.view) == CGRect(x: 16, y: 694, width: 361, height: 300))
     let dimming = (card.presentationController as? DimmedCardPresentationController)?.dimmingView
     #expect(abs((dimming?.layer.presentation()?.opacity ?? 0) - 0.2) < 1e-6)
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(stage.time == 0.4)
     #expect(card.view.frame == CGRect(x: 16, y: 536, width: 361, height: 300))
     #expect(dimming?.superview === card.presentationController?.containerView)
     stage.with { card.dismiss(animated: true) }
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(abs(stage.time - 0.65) < 1e-9)
     #expect(list.presentedViewController == nil)
     #expect(window.subviews == [list.view])
@@ -71,11 +71,11 @@ struct AppTransitionsTests {
     let half = CGRect(x: 10, y: 150, width: 236.5, height: 236.5)
     #expect(abs(seen(flyer).midX - half.midX) < 1e-6 && abs(seen(flyer).width - half.width) < 1e-6)
     #expect(pages.0.thumbnail.isHidden && pages.1.picture.isHidden)
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(!pages.0.thumbnail.isHidden && !pages.1.picture.isHidden)
     #expect(container.subviews == [pages.1.view])
     stage.with { _ = nav.popViewController(animated: true) }
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(container.subviews == [pages.0.view])
     #expect(delegate.shown == [pages.0, pages.1, pages.0])
     #expect(abs(stage.time - 0.6) < 1e-9)
@@ -83,32 +83,35 @@ struct AppTransitionsTests {
 
   @Test("tabs slide by their order: the third comes from the right, the first from the left")
   func tabSlide() {
-    let (stage, _, root) = scene { _ in
+    let (stage, window, root) = scene { _ in
       let tabs = SlidingTabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
       return tabs
     }
+    #expect(root.view.window === window)
     guard let tabs = root as? UITabBarController, let pages = tabs.viewControllers else { return }
     stage.with { tabs.selectedIndex = 2 }
     stage.settle()
     stage.advance(to: 0.175)
     #expect(abs(seen(pages[2].view).minX - 196.5) < 1e-6)
     #expect(abs(seen(pages[0].view).minX + 196.5) < 1e-6)
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(tabs.selectedIndex == 2 && pages[0].view.window == nil)
     let start = stage.time
     stage.with { tabs.selectedIndex = 0 }
     stage.settle()
     stage.advance(to: start + 0.175)
     #expect(abs(seen(pages[0].view).minX + 196.5) < 1e-6)
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(pages[0].view.frame.minX == 0 && pages[2].view.window == nil)
+    #expect(window.rootViewController === root)
   }
 
   @Test("a container with a context of its own plays an animator that was written for UIKit's")
   func ownContext() {
     let rise = RiseAnimator()
-    let (stage, _, root) = scene { _ in CustomContainerViewController(animator: rise) }
+    let (stage, window, root) = scene { _ in CustomContainerViewController(animator: rise) }
+    #expect(root.view.window === window)
     guard let container = root as? CustomContainerViewController else { return }
     let (a, b) = stage.with { (UIViewController(), UIViewController()) }
     stage.with { container.select(a) }
@@ -117,29 +120,31 @@ struct AppTransitionsTests {
     stage.with { container.select(b) }
     stage.advance(to: 0.1)
     #expect(abs(seen(b.view).minY - 426) < 1e-6)
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(container.selected === b && container.children == [b])
     #expect(a.view.superview == nil && b.view.frame.minY == 0)
     #expect(rise.ends == [true])
+    #expect(window.rootViewController === root)
   }
 
   @Test("a sheet peeks in at a quarter, grows to the full height, and tells when it is dismissed")
   func sheet() {
-    let (stage, _, root) = scene { _ in FilterHostViewController() }
+    let (stage, window, root) = scene { _ in FilterHostViewController() }
     guard let host = root as? FilterHostViewController else { return }
     let before = host.appearances
     let filters = stage.with { host.showFilters() }
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(filters.view.frame == CGRect(x: 0, y: 639, width: 393, height: 213))
     stage.with { filters.expand() }
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(filters.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     var isDismissed = false
     filters.onDismiss = { isDismissed = true }
     stage.with { filters.dismiss(animated: true) }
-    stage.advance(.rest)
+    _ = stage.advance(.rest)
     #expect(isDismissed)
     // A sheet leaves its presenter in place: it hears nothing.
     #expect(host.appearances == before)
+    #expect(window.rootViewController === root)
   }
 }

@@ -43,7 +43,8 @@ struct EventOrder {
     var result = Result()
     for _ in 0..<Int.random(in: 6...24, using: &random) {
       // A finger that is down moves more often than not.
-      let finger: [Event] = hand.isDown ? [.move, .move, .move, .up, .cancel, .cancel] : [.down, .down]
+      let finger: [Event] =
+        hand.isDown ? [.move, .move, .move, .up, .cancel, .cancel] : [.down, .down]
       let event = (Event.allCases + finger).randomElement(using: &random) ?? .wait
       result.events.append("\(event)")
       play(event, on: app, stage, hand, &random)
