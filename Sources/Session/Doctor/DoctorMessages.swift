@@ -4,6 +4,8 @@ import UIKit
 /// Every sentence of the doctor.
 enum DoctorMessages {
   static let healthy = "no problems"
+  static let frameAnimatedUnderTransform =
+    "the frame moves while the transform is not identity: it is not what moves, place and size are"
   /// Before the code of what is advice.
   static let warning = "warning "
 

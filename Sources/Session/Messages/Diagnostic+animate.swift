@@ -14,8 +14,8 @@ extension Diagnostic {
   static func notAProperty(_ text: String, at place: Place) -> Diagnostic {
     Diagnostic(
       "`\(text)` is no property that can be animated by itself", at: place,
-      hint: "for instance `card.center.x`, `card.alpha`, `card.transform.scale`; a frame moves by"
-        + " `center` and `size`")
+      hint: "for instance `card.center.x`, `card.alpha`, `card.transform.scale`,"
+        + " `card.frame`")
   }
 
   static func onlyOfLayers(_ option: String, at place: Place) -> Diagnostic {

@@ -129,10 +129,17 @@ extension Recording {
   }
 
   /// A property as it was set at a time in seconds; nil where nothing was recorded. What was set
-  /// stays until it is set again, so between two commits it is what the one before had.
+  /// stays until it is set again, so between two commits it is what the one before had, but for
+  /// what a property animation sets from frame to frame: that is read by its law.
   package func model(_ layer: StageObjectID, _ key: LayerKey, at time: Double) -> LayerValue? {
-    guard let moment = moment(time), let track = track(layer, key) else { return nil }
-    return model(track, moment.commit)
+    guard let moment = moment(time), let track = track(layer, key),
+      let model = model(track, moment.commit)
+    else { return nil }
+    guard moment.fraction != nil else { return model }
+    let rides = animations.inForce(at: moment.commit, head: track.animation).filter {
+      if case .ride = $0.course { true } else { false }
+    }
+    return rides.isEmpty ? model : compose(model: model, animations: rides, at: time)
   }
 
   /// The distinct times of commits in a range, rising, seconds; both ends count.

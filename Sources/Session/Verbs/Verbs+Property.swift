@@ -7,8 +7,11 @@ import UIKit
 extension Interpreter {
   func animateProperty(_ arguments: Arguments) throws {
     guard let expression = arguments.expression("what") else { return }
-    let path = try animatedPath(expression, arguments.frame)
     guard case .curve(let law)? = try arguments.value("with") else { return }
+    if let view = framedView(expression, arguments.frame) {
+      return try animateFrame(of: view, law, arguments)
+    }
+    let path = try animatedPath(expression, arguments.frame)
     if path.isLayer { return try addCoreAnimation(path, law, arguments) }
     for option in ["fill", "repeatCount"] where arguments.has(option) {
       throw Diagnostic.onlyOfLayers(option, at: arguments.place(of: option))

@@ -98,7 +98,7 @@ struct PropertyVerbTests {
   func refused() {
     let bench = bench()
     for (line, words) in [
-      ("animate stage.dot.frame to (0, 0, 1, 1)", "no property that can be animated"),
+      ("animate stage.dot.hidden to true", "no property that can be animated"),
       ("animate stage.dot.center.q to 1", "no member `q`"),
       ("animate stage to 1", "a time, a path or a property animator"),
       ("animate stage.dot.center to 1", "wants a point"),
