@@ -5,7 +5,13 @@ import Glibc
 struct Replay {
   let files: [(name: String, bytes: [UInt8])]
 
-  private static let mutations = 2000
+  /// The environment's SEGUE_MUTATIONS, or 2,000.
+  private static let mutations: Int = {
+    guard let text = getenv("SEGUE_MUTATIONS"), let count = Int(String(cString: text)) else {
+      return 2000
+    }
+    return min(max(count, 0), 1_000_000)
+  }()
   /// Seconds of wall time for one input; more is a hang.
   private static let patience: UInt32 = 30
 
