@@ -38,6 +38,25 @@ double cplain_springs(double stiffness, double damping, double velocity, long co
   return sum;
 }
 
+double cplain_rk4(double stiffness, double damping, double velocity, long count) {
+  const double dt = 0.001;
+  double sum = 0, x = 0, v = 0;
+  for (long i = 0; i < count; i++) {
+    if (i % 1000 == 0) { x = 0; v = velocity; }
+    double a1 = stiffness * (1 - x) - damping * v;
+    double x2 = x + v * dt / 2, v2 = v + a1 * dt / 2;
+    double a2 = stiffness * (1 - x2) - damping * v2;
+    double x3 = x + v2 * dt / 2, v3 = v + a2 * dt / 2;
+    double a3 = stiffness * (1 - x3) - damping * v3;
+    double x4 = x + v3 * dt, v4 = v + a3 * dt;
+    double a4 = stiffness * (1 - x4) - damping * v4;
+    x += dt * (v + 2 * v2 + 2 * v3 + v4) / 6;
+    v += dt * (a1 + 2 * a2 + 2 * a3 + a4) / 6;
+    sum += x;
+  }
+  return sum;
+}
+
 double cplain_conversions(double velocity, long count) {
   const double duration = 0.5, left = 0.001;
   double sum = 0;

@@ -6,7 +6,7 @@ enum LawBench {
   private static let count = 1_000_000
 
   static func rows() throws -> [String] {
-    try [beziers(), springs(), conversions(), popConversions(), texts()]
+    try [beziers(), springs(), steps(), conversions(), popConversions(), texts()]
   }
 
   private static func beziers() throws -> String {
@@ -27,6 +27,16 @@ enum LawBench {
       }
     } plain: {
       cplain_springs(170, 14, 2, count)
+    }
+  }
+
+  /// The value alone, beside an RK4 step of 1 ms: a frame of 120 Hz takes 8 or 9 of those.
+  private static func steps() throws -> String {
+    let spring = try Spring(mass: 1, stiffness: 170, damping: 14, initialVelocity: 2)
+    return compare("spring value", count, of: "an RK4 step in C") {
+      sum(count) { spring.state(at: Double($0 % 1000 + 1) / 1000).value }
+    } plain: {
+      cplain_rk4(170, 14, 2, count)
     }
   }
 
@@ -73,13 +83,14 @@ enum LawBench {
   }
 
   private static func compare(
-    _ name: String, _ count: Int, ours: () -> Double, plain: () -> Double
+    _ name: String, _ count: Int, of other: String = "plain C", ours: () -> Double,
+    plain: () -> Double
   ) -> String {
     var sums = (ours: 0.0, plain: 0.0)
     let mine = Stopwatch.seconds { sums.ours = ours() }
-    let other = Stopwatch.seconds { sums.plain = plain() }
+    let theirs = Stopwatch.seconds { sums.plain = plain() }
     let agree = abs(sums.ours - sums.plain) <= 1e-6 * abs(sums.plain)
-    let text = "\(nanoseconds(mine, count)), plain C \(nanoseconds(other, count))"
+    let text = "\(nanoseconds(mine, count)), \(other) \(nanoseconds(theirs, count))"
     return row(name, text + (agree ? "" : "  THE SUMS DIFFER"))
   }
 

@@ -11,6 +11,10 @@ double cplain_beziers(double x1, double y1, double x2, double y2, long count);
 /// the first second.
 double cplain_springs(double stiffness, double damping, double velocity, long count);
 
+/// The same springs, integrated by Runge and Kutta's fourth order as POP does: `count` steps of 1 ms,
+/// begun anew after each second. Adds up the values after the steps.
+double cplain_rk4(double stiffness, double damping, double velocity, long count);
+
 /// Stiffness of UIKit's springs of 0.5 s at `count` damping ratios from 0.1 on, with a velocity not
 /// above 0: twelve Newton steps, as UIKit takes them.
 double cplain_conversions(double velocity, long count);
