@@ -72,16 +72,12 @@ extension UIPercentDrivenInteractiveTransition {
     guard let transition = stage.ledger.waiting(for: self) else {
       return stage.warn(.drivesNothing, self)
     }
-    var early =
-      drive.early?.transition === transition
-      ? drive.early : PercentDrive.Early(transition: transition)
-    guard var kept = early else { return }
-    let before = kept.end
-    change(&kept)
-    early = kept
+    let known = drive.early.flatMap { $0.transition === transition ? $0 : nil }
+    var early = known ?? PercentDrive.Early(transition: transition)
+    change(&early)
     drive.early = early
-    if let percent = kept.percent { drive.percent = percent }
-    guard before == nil, let end = kept.end else { return }
+    if let percent = early.percent { drive.percent = percent }
+    guard known?.end == nil, let end = early.end else { return }
     stage.misuse(
       end == .finished ? .finishBeforeStart : .cancelBeforeStart, self, transition.eventArguments)
   }
