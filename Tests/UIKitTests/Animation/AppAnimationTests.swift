@@ -8,19 +8,6 @@ import Testing
 /// Animations as apps write them, run as they stand.
 @MainActor
 struct AppAnimationTests {
-  private func show<Controller: UIViewController>(
-    _ make: () -> Controller
-  ) -> (stage: Stage, controller: Controller, window: UIWindow) {
-    let stage = Stage()
-    let (controller, window) = stage.with { (make(), UIWindow()) }
-    stage.with {
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-    }
-    stage.settle()
-    return (stage, controller, window)
-  }
-
   private func run(_ stage: Stage, _ body: () -> Void) {
     stage.with(body)
     stage.settle()

@@ -7,17 +7,6 @@ import Testing
 @MainActor
 @Suite("Transitions as an app writes them")
 struct AppTransitionsTests {
-  private func scene(_ root: (Stage) -> UIViewController) -> (Stage, UIWindow, UIViewController) {
-    let stage = Stage()
-    let (window, controller) = stage.with { (UIWindow(), root(stage)) }
-    stage.with {
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-    }
-    stage.settle()
-    return (stage, window, controller)
-  }
-
   private func seen(_ view: UIView?) -> CGRect {
     guard let layer = view?.layer.presentation() else { return .null }
     return layer.frame
@@ -25,7 +14,7 @@ struct AppTransitionsTests {
 
   @Test("a dimmed card: linear 0.4 s up, dimmed alongside, half way at 0.2 s; 0.25 s back")
   func dimmedCard() {
-    let (stage, window, list) = scene { _ in UIViewController() }
+    let (stage, list, window) = show { UIViewController() }
     let (card, delegate) = stage.with { (UIViewController(), DimmedCardDelegate()) }
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = delegate
@@ -83,7 +72,7 @@ struct AppTransitionsTests {
 
   @Test("tabs slide by their order: the third comes from the right, the first from the left")
   func tabSlide() {
-    let (stage, window, root) = scene { _ in
+    let (stage, root, window) = show {
       let tabs = SlidingTabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
       return tabs
@@ -110,9 +99,8 @@ struct AppTransitionsTests {
   @Test("a container with a context of its own plays an animator that was written for UIKit's")
   func ownContext() {
     let rise = RiseAnimator()
-    let (stage, window, root) = scene { _ in CustomContainerViewController(animator: rise) }
-    #expect(root.view.window === window)
-    guard let container = root as? CustomContainerViewController else { return }
+    let (stage, container, window) = show { CustomContainerViewController(animator: rise) }
+    #expect(container.view.window === window)
     let (a, b) = stage.with { (UIViewController(), UIViewController()) }
     stage.with { container.select(a) }
     stage.settle()
@@ -124,13 +112,12 @@ struct AppTransitionsTests {
     #expect(container.selected === b && container.children == [b])
     #expect(a.view.superview == nil && b.view.frame.minY == 0)
     #expect(rise.ends == [true])
-    #expect(window.rootViewController === root)
+    #expect(window.rootViewController === container)
   }
 
   @Test("a sheet peeks in at a quarter, grows to the full height, and tells when it is dismissed")
   func sheet() {
-    let (stage, window, root) = scene { _ in FilterHostViewController() }
-    guard let host = root as? FilterHostViewController else { return }
+    let (stage, host, window) = show { FilterHostViewController() }
     let before = host.appearances
     let filters = stage.with { host.showFilters() }
     _ = stage.advance(.rest)
@@ -145,6 +132,6 @@ struct AppTransitionsTests {
     #expect(isDismissed)
     // A sheet leaves its presenter in place: it hears nothing.
     #expect(host.appearances == before)
-    #expect(window.rootViewController === root)
+    #expect(window.rootViewController === host)
   }
 }

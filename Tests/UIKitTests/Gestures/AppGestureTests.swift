@@ -8,19 +8,6 @@ import Testing
 /// Gestures as apps write them, run as they stand.
 @MainActor
 struct AppGestureTests {
-  private func show<Controller: UIViewController>(
-    _ make: () -> Controller
-  ) -> (stage: Stage, controller: Controller, window: UIWindow) {
-    let stage = Stage()
-    let (controller, window) = stage.with { (make(), UIWindow()) }
-    stage.with {
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-    }
-    stage.settle()
-    return (stage, controller, window)
-  }
-
   private func touch(_ stage: Stage, _ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
     stage.touch(phase, at: CGPoint(x: x, y: y))
   }

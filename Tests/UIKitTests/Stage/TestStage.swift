@@ -1,3 +1,5 @@
+import Seeds
+
 @testable import UIKit
 
 /// A stage with a window and a view in it, and what its observer was told.
@@ -74,16 +76,13 @@ func near(_ value: Double, _ expected: Double, _ tolerance: Double = 1e-9) -> Bo
   abs(value - expected) <= tolerance * max(1, abs(expected))
 }
 
-/// Numbers from a seed, the same on every machine (SplitMix64).
+/// Numbers from a seed, the same on every machine.
 struct Seeded {
-  var state: UInt64
+  private var random: SplitMix
 
-  mutating func next() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((mixed ^ (mixed >> 31)) >> 11) / 9_007_199_254_740_992
-  }
+  init(state: UInt64) { random = SplitMix(state: state) }
+
+  mutating func next() -> Double { Double(random.next() >> 11) / 9_007_199_254_740_992 }
 
   mutating func next(_ low: Double, _ high: Double) -> Double { low + (high - low) * next() }
 }
